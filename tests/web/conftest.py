@@ -124,6 +124,13 @@ def database(request: pytest.FixtureRequest) -> str:
 def empty() -> None:
     for model in MODELS:
         model.objects.all().delete()
-    for limit in (limits.GETS, limits.POSTS, limits.TABLES, limits.RECORDS, limits.SHOWS):
+    for limit in (
+        limits.GETS,
+        limits.POSTS,
+        limits.TABLES,
+        limits.RECORDS,
+        limits.SHOWS,
+        limits.WORK,
+    ):
         limit.clear()
     connections.close_all()

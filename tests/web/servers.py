@@ -5,6 +5,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -44,9 +45,18 @@ class Server:
 
 @contextmanager
 def serving(
-    home: Path, *arguments: str, url: str = "", key: str = "k", compiles: bool = False
+    home: Path,
+    *arguments: str,
+    url: str = "",
+    key: str = "k",
+    compiles: bool = False,
+    files: int = 0,
+    is_behind_proxy: bool = False,
 ) -> Iterator[Server]:
-    """Start a server; end it with SIGTERM, to which it must listen."""
+    """Start a server; end it with SIGTERM, to which it must listen.
+
+    It may open so many *files*, all that there are where none is said.
+    """
     home.mkdir(exist_ok=True)
     log = home / "log"
     surroundings = {
@@ -56,8 +66,11 @@ def serving(
         "GRIDWRIGHT_COMPILE": "auto" if compiles else "off",
         "PYTHONPATH": str(ROOT / "src"),
         **({"DATABASE_URL": url} if url else {}),
+        **({"GRIDWRIGHT_PROXY": "1"} if is_behind_proxy else {}),
     }
     command = [sys.executable, "-m", "gridwright", "serve", "--port", "0", *arguments]
+    if files:
+        command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
     with (
         log.open("w") as complaints,
         subprocess.Popen(  # noqa: S603 - our own
@@ -88,6 +101,21 @@ def wait_for(condition: "object") -> None:
     while not condition():
         assert time.monotonic() < limit, "waited in vain"
         time.sleep(0.05)
+
+
+def sent(port: int, request: bytes) -> socket.socket:
+    """Return a connection over which *request* was sent, whatever it is; it must be closed."""
+    line = socket.create_connection(("127.0.0.1", port), PATIENCE)
+    line.sendall(request)
+    return line
+
+
+def answer_on(line: socket.socket) -> tuple[int, dict[str, str], str]:
+    """Return status, headers and text that come back on *line*."""
+    answer = http.client.HTTPResponse(line)
+    answer.begin()
+    text = answer.read().decode()
+    return answer.status, {name.lower(): value for name, value in answer.getheaders()}, text
 
 
 class Browser:

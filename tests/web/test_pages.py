@@ -398,7 +398,7 @@ def test_what_is_wrong_is_refused_with_a_reason(
 def test_who_sends_too_much_is_turned_away(visitor: Visitor) -> None:
     visitor.get("/")
     for _ in range(300):
-        limits.POSTS.is_reached("127.0.0.1")
+        limits.POSTS.delay("127.0.0.1")
 
     page = visitor.post("/name", name="Ana")
 
@@ -409,10 +409,10 @@ def test_a_limit_ends_with_its_time() -> None:
     now = [0.0]
     limit = limits.RateLimit(2, 60, lambda: now[0])
 
-    assert [limit.is_reached("ana") for _ in range(3)] == [False, False, True]
-    assert not limit.is_reached("bea")
+    assert [limit.delay("ana") for _ in range(3)] == [0, 0, 60]
+    assert not limit.delay("bea")
     now[0] = 60.0
-    assert not limit.is_reached("ana")
+    assert not limit.delay("ana")
 
 
 # What is checked in

@@ -21,7 +21,7 @@ _DATABASE_FILE: Final = "gridwright.sqlite3"
 _POSTGRES: Final = ("postgres", "postgresql")
 _KEPT: Final = 600  # seconds that a connection is kept open
 _SQLITE: Final = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON"
-_PATIENCE: Final = 20  # seconds that a writer waits for another
+PATIENCE: Final = 5  # seconds that a writer waits for another: threads are few
 
 
 class DatabaseUrlError(ValueError):
@@ -86,7 +86,7 @@ def database() -> dict[str, Any]:
     lasting = {"CONN_MAX_AGE": _KEPT, "CONN_HEALTH_CHECKS": True}
     if url := os.environ.get("DATABASE_URL", ""):
         return {**_postgres(url), **lasting}
-    options = {"transaction_mode": "IMMEDIATE", "timeout": _PATIENCE, "init_command": _SQLITE}
+    options = {"transaction_mode": "IMMEDIATE", "timeout": PATIENCE, "init_command": _SQLITE}
     name = str(home() / _DATABASE_FILE)
     return {"ENGINE": "django.db.backends.sqlite3", "NAME": name, "OPTIONS": options, **lasting}
 

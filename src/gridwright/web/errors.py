@@ -1,10 +1,48 @@
 """Pages for what went wrong, each with its reason."""
 
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
 from gridwright import words
 from gridwright.core.errors import GridwrightError, Message
+
+SCOPE_KEY: Final = "gridwright.refusal"
+"""Under which the server tells Django that a request is refused: see `serve/requests.py`."""
+_MINUTE: Final = 60  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a request is turned away before a view sees it."""
+
+    status: int
+    reason: Message
+    retry_after: int = 0  # seconds; 0 where trying again does not help
+
+
+TOO_LARGE: Final = Refusal(413, Message("web.error.large"))
+TOO_SLOW: Final = Refusal(408, Message("web.error.slow"))
+CUT_OFF: Final = Refusal(400, Message("web.error.cut"))
+BUSY: Final = Refusal(503, Message("web.error.busy"), retry_after=2)
+
+
+def refused(request: HttpRequest, refusal: Refusal) -> HttpResponse:
+    response = told(request, refusal.status, refusal.reason)
+    if refusal.retry_after:
+        response["Retry-After"] = str(refusal.retry_after)
+    return response
+
+
+def too_often(request: HttpRequest, delay: int) -> HttpResponse:
+    """Ask to come back after *delay* seconds."""
+    reason = Message("web.error.often", {"seconds": delay})
+    if delay > _MINUTE:
+        reason = Message("web.error.much", {"minutes": ceil(delay / _MINUTE)})
+    return refused(request, Refusal(429, reason, delay))
 
 
 def page(request: HttpRequest, status: int, identifier: str) -> HttpResponse:

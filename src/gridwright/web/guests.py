@@ -12,6 +12,7 @@ from django.utils import timezone
 from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.web import models
+from gridwright.web.database import if_nobody_writes
 
 COOKIE: Final = "guest"
 _SALT: Final = "gridwright.guest"
@@ -42,7 +43,8 @@ def see(guest: models.Guest) -> None:
     now = timezone.now()
     if now - guest.seen >= _MINUTE:
         guest.seen = now
-        guest.save(update_fields=["seen"])
+        with if_nobody_writes():
+            guest.save(update_fields=["seen"])
 
 
 def checked_name(text: str) -> str:

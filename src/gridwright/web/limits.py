@@ -1,12 +1,28 @@
-"""How often one address may ask, and how many streams it may open: counted by each process."""
+"""How much one address may ask for: requests, work, open streams. Counted by each process."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from math import ceil
 from threading import Lock
 from time import monotonic
 from typing import Final
 
 _MOST_KNOWN: Final = 10_000  # addresses that are remembered
+_NETWORK: Final = 64  # bits of an IPv6 address that one customer cannot change
+
+
+def counted_as(address: str) -> str:
+    """Return what *address* is counted under: that of an IPv6 customer is a whole network."""
+    with suppress(ValueError):
+        parsed = ip_address(address)
+        if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        if isinstance(parsed, IPv6Address):
+            prefix = int(parsed) >> (128 - _NETWORK) << (128 - _NETWORK)
+            return str(IPv6Network((prefix, _NETWORK)))
+    return address
 
 
 class RateLimit:
@@ -19,8 +35,8 @@ class RateLimit:
         self._lock = Lock()
         self._counted: OrderedDict[str, tuple[float, int]] = OrderedDict()
 
-    def is_reached(self, who: str) -> bool:
-        """Count one more of *who*; return whether that is too much."""
+    def delay(self, who: str) -> int:
+        """Count one more of *who*; return for how many seconds it is too much, 0 if it is not."""
         now = self._clock()
         with self._lock:
             start, count = self._counted.pop(who, (now, 0))
@@ -29,11 +45,47 @@ class RateLimit:
             self._counted[who] = start, count + 1
             while len(self._counted) > _MOST_KNOWN:
                 self._counted.popitem(last=False)
-        return count >= self._most
+        return 0 if count < self._most else ceil(start + self._seconds - now)
 
     def clear(self) -> None:
         with self._lock:
             self._counted.clear()
+
+
+class WorkLimit:
+    """So many seconds of a processor within a minute, for each address; what is unused adds up."""
+
+    def __init__(
+        self, a_minute: float, most: float, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._rate = a_minute / 60
+        self._most = most
+        self._clock = clock
+        self._lock = Lock()
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # when, and how much
+
+    def delay(self, who: str) -> int:
+        """Return after how many seconds *who* may ask again; 0 for now."""
+        with self._lock:
+            left = self._now_left(who)
+        return 0 if left > 0 else 1 + ceil(-left / self._rate)
+
+    def spend(self, who: str, seconds: float) -> None:
+        with self._lock:
+            left = max(self._now_left(who) - seconds, -self._most)
+            self._left.pop(who, None)
+            self._left[who] = self._clock(), left
+            while len(self._left) > _MOST_KNOWN:
+                self._left.popitem(last=False)
+
+    def _now_left(self, who: str) -> float:
+        now = self._clock()
+        before, left = self._left.get(who, (now, self._most))
+        return min(self._most, left + (now - before) * self._rate)
+
+    def clear(self) -> None:
+        with self._lock:
+            self._left.clear()
 
 
 class ConcurrencyLimit:
@@ -60,7 +112,9 @@ class ConcurrencyLimit:
                 del self._there[who]
 
 
-# A whole club may share one address: a page that follows a quick table asks twice a second.
+# A whole club may share one address: a page that follows a quick table asks twice a second, and
+# ten tables that are played on need a third of a processor.
+WORK: Final = WorkLimit(30, 60)
 GETS: Final = RateLimit(6000, 60)
 STREAMS: Final = ConcurrencyLimit(300, 5000)
 RECORDS: Final = RateLimit(120, 3600)

@@ -1,21 +1,25 @@
 """What happens to every request and every answer."""
 
+import logging
 import socket
 from collections.abc import Callable
 from contextlib import suppress
 from ipaddress import ip_address
+from time import thread_time
 from typing import Final, cast
 
 from django.core.exceptions import DisallowedHost
+from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.http.request import split_domain_port
 from django.utils.cache import patch_vary_headers
 
 from gridwright import words
-from gridwright.web import environment, errors, guests, limits, preferences
+from gridwright.web import database, environment, errors, guests, limits, preferences
 from gridwright.web.play.table_cache import OtherContentError
 from gridwright.web.visits import Visit, address_of
 
+_LOG: Final = logging.getLogger(__name__)
 Answerer = Callable[[HttpRequest], HttpResponse]
 
 POLICY: Final = (
@@ -76,8 +80,32 @@ def security(answer: Answerer) -> Answerer:
     return add
 
 
-class OtherContent:
-    """Says in a sentence that a table needs other cards or maps than this server has."""
+def refused(answer: Answerer) -> Answerer:
+    """Say why the server has turned a request away."""
+
+    def check(request: HttpRequest) -> HttpResponse:
+        refusal = request.META.get("asgi.scope", {}).get(errors.SCOPE_KEY)
+        return answer(request) if refusal is None else errors.refused(request, refusal)
+
+    return check
+
+
+def limited(answer: Answerer) -> Answerer:
+    """Answer who has asked for no more than their share, by number and by work."""
+
+    def count(request: HttpRequest) -> HttpResponse:
+        start, who = thread_time(), address_of(request)
+        limit = limits.POSTS if request.method == "POST" else limits.GETS
+        delay = limit.delay(who) or limits.WORK.delay(who)
+        response = errors.too_often(request, delay) if delay else answer(request)
+        limits.WORK.spend(who, thread_time() - start)
+        return response
+
+    return count
+
+
+class Failures:
+    """Says in a sentence what a view could not do, where that is no mistake of the server's."""
 
     def __init__(self, answer: Answerer) -> None:
         self._answer = answer
@@ -86,21 +114,16 @@ class OtherContent:
         return self._answer(request)
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
-        """Answer a view that could not lay its table; Django calls this for every error."""
+        """Answer for a view that has raised *error*; Django calls this for every one of them."""
         if isinstance(error, OtherContentError):
             return errors.told(request, 409, error.message)
+        if isinstance(error, OperationalError):
+            if database.is_busy(error):
+                _LOG.warning("the database is busy", extra={"details": {"path": request.path}})
+            else:
+                _LOG.error("the database failed", exc_info=error)
+            return errors.refused(request, errors.BUSY)
         return None
-
-
-def limited(answer: Answerer) -> Answerer:
-
-    def count(request: HttpRequest) -> HttpResponse:
-        limit = limits.POSTS if request.method == "POST" else limits.GETS
-        if limit.is_reached(address_of(request)):
-            return errors.page(request, 429, "web.error.often")
-        return answer(request)
-
-    return count
 
 
 def guest(answer: Answerer) -> Answerer:

@@ -22,13 +22,14 @@ MIDDLEWARE = [
     "gridwright.web.middleware.preferred",
     "gridwright.web.middleware.known_host",
     "gridwright.web.middleware.security",
-    "django.middleware.gzip.GZipMiddleware",
     "django.middleware.security.SecurityMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",  # pages of refusals have forms too
     "gridwright.web.middleware.limited",
-    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.middleware.gzip.GZipMiddleware",
+    "gridwright.web.middleware.refused",
     "django_htmx.middleware.HtmxMiddleware",
     "gridwright.web.middleware.guest",
-    "gridwright.web.middleware.OtherContent",
+    "gridwright.web.middleware.Failures",
 ]
 ROOT_URLCONF = "gridwright.web.urls"
 TEMPLATES = [
@@ -61,6 +62,6 @@ if environment.is_behind_proxy():
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
     CSRF_COOKIE_SECURE = True
 
-DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
+DATA_UPLOAD_MAX_MEMORY_SIZE = 192 * 1024  # `serve/requests.py` allows records as much, forms less
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 100
 FILE_UPLOAD_HANDLERS: list[str] = []  # nobody sends files

@@ -7,7 +7,7 @@ from django.urls import reverse
 from django_htmx.middleware import HtmxDetails
 
 from gridwright import words
-from gridwright.web import environment, forms, guests, models
+from gridwright.web import forms, guests, limits, models
 
 
 class Visit(HttpRequest):
@@ -35,14 +35,8 @@ def named(visit: Visit) -> models.Guest:
 
 
 def address_of(request: HttpRequest) -> str:
-    """Return the address of the visitor, which a proxy forwards where there is one."""
-    meta = request.META
-    return address(str(meta.get("REMOTE_ADDR", "")), str(meta.get("HTTP_X_FORWARDED_FOR", "")))
-
-
-def address(direct: str, forwarded: str) -> str:
-    """Return the address of the visitor: the last that was *forwarded*, where a proxy does that."""
-    return forwarded.rpartition(",")[2].strip()[:64] if environment.is_behind_proxy() else direct
+    """Return what the visitor's address is counted under; the server has seen to proxies."""
+    return limits.counted_as(str(request.META.get("REMOTE_ADDR", "")))
 
 
 def elsewhere(name: str, *values: str) -> HttpResponse:

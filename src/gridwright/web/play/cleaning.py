@@ -10,6 +10,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from gridwright.web import models
+from gridwright.web.database import if_nobody_writes
 
 LIFETIME: Final = timedelta(days=90)  # since somebody opened it
 NOTICE: Final = timedelta(days=14)  # before the end
@@ -34,7 +35,8 @@ def mark_opened(row: models.Table) -> None:
     """Remember that somebody opened *row*; once a day is enough."""
     now = timezone.now()
     if now - row.opened >= _DAY:
-        models.Table.objects.filter(pk=row.pk).update(opened=now)
+        with if_nobody_writes():
+            models.Table.objects.filter(pk=row.pk).update(opened=now)
 
 
 def is_due(now: datetime) -> bool:

@@ -2,7 +2,6 @@
 
 import os
 import socket
-from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import django
@@ -10,33 +9,34 @@ import uvicorn
 from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 
+from gridwright.web import environment
 from gridwright.web.pages import style_sheets
 from gridwright.web.serve import assets
+from gridwright.web.serve.connections import AT_ONCE, Connection, Room, raise_file_limit
 from gridwright.web.serve.hub import HUB
-from gridwright.web.serve.streams import PATH, Receive, Scope, Send, refuse, stream
+from gridwright.web.serve.requests import Application, Gate, Receive, Scope, Send, identified
+from gridwright.web.serve.streams import PATH, stream
+from gridwright.web.serve.supervisor import QUEUE
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gridwright.web.settings")
 
-Application = Callable[[Scope, Receive, Send], Awaitable[None]]
-
 _THREADS: Final = 4
+_WRITERS: Final = 2  # threads that may wait for the database at a time
 _DAY: Final = 24 * 60 * 60  # seconds that a browser keeps the typeface without asking
-MOST_BYTES: Final = 64 * 1024  # of what a visitor sends
-_WITHOUT_BODY: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def application() -> Application:
     django.setup()
     django_application: Any = get_wsgi_application()
-    inner = WSGIMiddleware(django_application, workers=_THREADS)
-    outer = _files(inner)
+    threads: Any = WSGIMiddleware(django_application, workers=_THREADS)
+    outer = _files(Gate(threads, _WRITERS, environment.PATIENCE))
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await _other(scope, receive, send)
-        elif (status := _wrong_size(scope)) is not None:
-            await refuse(send, status)
-        elif PATH.fullmatch(scope["path"]) and scope["method"] == "GET":
+            return
+        scope = identified(scope)
+        if PATH.fullmatch(scope["path"]) and scope["method"] == "GET":
             await stream(scope, receive, send)
         else:
             await outer(scope, receive, send)
@@ -44,7 +44,7 @@ def application() -> Application:
     return answer
 
 
-def _files(inner: Any) -> Application:  # noqa: ANN401 - a2wsgi has types of its own
+def _files(inner: Application) -> Application:
     """Return *inner* behind the static files of all our apps, and the typeface."""
     from servestatic import ServeStaticASGI  # noqa: PLC0415 - it is slow to import
 
@@ -62,16 +62,6 @@ def _files(inner: Any) -> Application:  # noqa: ANN401 - a2wsgi has types of its
         served.add_files(str(faces), prefix="fonts/")
     application: Application = served
     return application
-
-
-def _wrong_size(scope: Scope) -> int | None:
-    """Return the status of a request that says too much, or does not say how much."""
-    if scope["method"] in _WITHOUT_BODY:
-        return None
-    length = dict(scope["headers"]).get(b"content-length", b"")
-    if not length.isdigit():
-        return 411
-    return 413 if int(length) > MOST_BYTES else None
 
 
 async def _other(scope: Scope, receive: Receive, send: Send) -> None:
@@ -95,6 +85,8 @@ class Server(uvicorn.Server):
         """Begin to look for changes of other processes."""
         HUB.start()
         await super().startup(sockets)
+        for bound in sockets or ():  # uvicorn has made the queue as short as `AT_ONCE`
+            bound.listen(QUEUE)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         HUB.close()
@@ -103,13 +95,17 @@ class Server(uvicorn.Server):
 
 def answer(bound: socket.socket) -> None:
     """Answer what comes to *bound* until SIGTERM."""
+    Connection.room = Room.of_process(raise_file_limit())
     config = uvicorn.Config(
         application(),
+        http=Connection,
+        ws="none",
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        backlog=AT_ONCE,
         timeout_graceful_shutdown=_GRACE,
     )
     Server(config).run(sockets=[bound])

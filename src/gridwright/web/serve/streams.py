@@ -6,19 +6,15 @@ database. Who may listen was asked when the page was made: its address holds a s
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 from urllib.parse import parse_qs
 
 from django.core import signing
 
-from gridwright.web import limits, visits
+from gridwright.web import limits
 from gridwright.web.serve.hub import HUB, Hub, Watcher
-
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+from gridwright.web.serve.requests import Receive, Scope, Send
 
 PATH: Final = re.compile(r"/t/([a-z0-9]{1,20})/events")
 HEARTBEAT: Final = 15.0  # seconds
@@ -52,11 +48,11 @@ async def stream(scope: Scope, receive: Receive, send: Send, hub: Hub = HUB) -> 
     query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
     table = match[1] if match else ""
     if not may_listen(table, query.get("token", [""])[0]):
-        await refuse(send, 403)
+        await _refuse(send, 403)
         return
-    who = _address(scope)
+    who = limits.counted_as((scope.get("client") or ("",))[0])
     if not limits.STREAMS.may_enter(who):
-        await refuse(send, 429)
+        await _refuse(send, 429)
         return
     watcher = Watcher(table, _since(scope, query), asyncio.get_running_loop())
     try:
@@ -80,16 +76,10 @@ async def _listen(watcher: Watcher, receive: Receive, send: Send, hub: Hub) -> N
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-async def refuse(send: Send, status: int) -> None:
+async def _refuse(send: Send, status: int) -> None:
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", b"0")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": b""})
-
-
-def _address(scope: Scope) -> str:
-    headers = dict(scope.get("headers", []))
-    forwarded = headers.get(b"x-forwarded-for", b"").decode("latin-1")
-    return visits.address((scope.get("client") or ("",))[0], forwarded)
 
 
 def _since(scope: Scope, query: dict[str, list[str]]) -> int:

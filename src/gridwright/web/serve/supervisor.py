@@ -20,6 +20,7 @@ from gridwright.web.serve import engines, presence
 from gridwright.web.serve.logs import LOGGING
 
 _LOG: Final = logging.getLogger(__name__)
+QUEUE: Final = 1024  # connections that wait to be accepted
 _LOOK: Final = 0.1  # seconds between two looks at the processes
 _REST: Final = 1.0  # seconds at least between two starts of the same
 _PATIENCE: Final = 8.0  # seconds for all to end
@@ -100,7 +101,7 @@ def bind(host: str, port: int) -> socket.socket:
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((host, port))
-        bound.listen(1024)
+        bound.listen(QUEUE)
         bound.set_inheritable(True)
     except OSError:
         bound.close()

@@ -34,8 +34,8 @@ def name(visit: Visit) -> HttpResponse:
 @require_POST
 def start(visit: Visit) -> HttpResponse:
     """Begin a game against bots with one line of choices, and remember them."""
-    if limits.TABLES.is_reached(address_of(visit)):
-        return errors.page(visit, 429, "web.error.often")
+    if delay := limits.TABLES.delay(address_of(visit)):
+        return errors.too_often(visit, delay)
     try:
         wish = forms.quick(visit.POST)
         row = lobby.lay(wish, guest_of(visit))
@@ -55,8 +55,8 @@ def new(visit: Visit) -> HttpResponse:
         return errors.wrong(visit, error)
     if visit.method != "POST":
         return render(visit, "gridwright/home/new.html", new_pages.new(sent, title))
-    if limits.TABLES.is_reached(address_of(visit)):
-        return errors.page(visit, 429, "web.error.often")
+    if delay := limits.TABLES.delay(address_of(visit)):
+        return errors.too_often(visit, delay)
     try:
         row = lobby.lay(forms.wish(sent), guest_of(visit))
     except GridwrightError as error:
@@ -67,8 +67,8 @@ def new(visit: Visit) -> HttpResponse:
 
 @require_POST
 def watch(visit: Visit) -> HttpResponse:
-    if limits.SHOWS.is_reached(address_of(visit)):
-        return errors.page(visit, 429, "web.error.often")
+    if delay := limits.SHOWS.delay(address_of(visit)):
+        return errors.too_often(visit, delay)
     try:
         row = lobby.show(title_named(forms.text(visit.POST, "title") or forms.USUAL_TITLE).name)
     except GridwrightError as error:

@@ -20,8 +20,8 @@ from gridwright.web.visits import Visit, address_of, guest_of
 def records(visit: Visit) -> HttpResponse:
     if visit.method != "POST":
         return _listed(visit, 200)
-    if limits.RECORDS.is_reached(address_of(visit)):
-        return errors.page(visit, 429, "web.error.often")
+    if delay := limits.RECORDS.delay(address_of(visit)):
+        return errors.too_often(visit, delay)
     text = forms.record(visit.POST)
     try:
         row = play.save(text, guest_of(visit))

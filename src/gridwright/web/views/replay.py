@@ -83,8 +83,8 @@ def _unit(visit: Visit) -> str:
 
 def go_on(visit: Visit, recording: Recording) -> HttpResponse:
     """Lay a table that begins with a position of *recording*, and lead to it."""
-    if limits.TABLES.is_reached(address_of(visit)):
-        return errors.page(visit, 429, "web.error.often")
+    if delay := limits.TABLES.delay(address_of(visit)):
+        return errors.too_often(visit, delay)
     seats = range(1, len(recording.names) + 1)
     try:
         at = forms.place(visit.POST, len(recording.moves))
