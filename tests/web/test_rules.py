@@ -222,6 +222,44 @@ def test_a_search_may_find_nothing(visitor: Visitor) -> None:
     assert "No clause has 'zeppelin'." in plain(page.html)
 
 
+@pytest.mark.parametrize(
+    ("asked", "status"), [("a", 422), ("of", 422), ("oil", 200), ("x" * 60, 200), ("x" * 61, 422)]
+)
+def test_a_search_has_some_letters_and_not_too_many(
+    visitor: Visitor, asked: str, status: int
+) -> None:
+    page = visitor.get(f"/rules?q={asked}")
+
+    assert page.status == status
+    assert page.alert.startswith("A search has 3 to 60 letters." if status == 422 else "")
+
+
+def test_of_what_is_found_the_first_are_shown(visitor: Visitor) -> None:
+    """Nearly every clause has "the": they are counted, and a hundred of them shown."""
+    page = visitor.get("/rules?q=the").html
+    count = len([clause for clause in clauses().values() if "the" in clause.text.casefold()])
+
+    assert count > 500
+    assert len(shown(page)) == 100
+    assert "The first 100 are shown: search for more words." in plain(page)
+    assert len(shown(visitor.get("/rules?q=auctioneer").html)) < 100
+    assert "are shown" not in plain(visitor.get("/rules?q=auctioneer").html)
+
+
+def test_the_page_of_a_title_is_made_once_for_each_language(visitor: Visitor) -> None:
+    """What is kept is that of the language, and nothing of who asked for it."""
+    english = visitor.get("/rules/card", **{"Accept-Language": "en"}).html
+    polish = visitor.get("/rules/card", **{"Accept-Language": "pl"}).html
+    again = Visitor().get("/rules/card", **{"Accept-Language": "en"}).html
+    token = re.compile(r'name="csrfmiddlewaretoken" value="[^"]+"')
+
+    assert token.sub("", again) == token.sub("", english)
+    assert shown(polish) == shown(english)
+    assert "Source:" in plain(english)
+    assert "Source:" not in plain(polish)
+    assert english.count('lang="en"') > 100
+
+
 @pytest.mark.parametrize("path", ["/rules", "/rules/card"])
 @pytest.mark.parametrize(
     ("asked", "status"),

@@ -16,7 +16,7 @@ from gridwright.web.play import draft_changes, drafts, lobby
 _LONGEST: Final = 100  # characters of a field
 USUAL_TITLE: Final = "recharged"
 LISTED: Final = "listed"  # instead of regions: those that are ticked
-_HAVE: Final = re.compile(r"(?:[a-z]{1,20}:[0-9a-f]{12} ?){0,20}")
+_HAVE: Final = re.compile(r"(?:[a-z]{1,20}:[0-9a-f]{12}(?: |\Z)){0,20}")
 
 
 def text(sent: QueryDict, key: str) -> str:

@@ -150,6 +150,29 @@ def test_an_error_of_something_between_us_counts_as_a_break(opened: tuple[Page, 
     expect(page.locator("#a .waits")).to_have_count(1)
 
 
+@pytest.mark.parametrize("status", [408, 429, 503])
+def test_what_a_busy_server_did_not_take_waits(opened: tuple[Page, Line], status: int) -> None:
+    """It is sent again after the break, as often as it takes."""
+    page, line = opened
+    click(page, "#a")
+    line.wait_for(1)
+    line.answer(0, MESSAGE, status=status)
+    expect(page.locator("#a")).to_have_text("A Will be sent")
+    assert page.evaluate("modules.unsent.all().length") == 1
+
+    for number in (1, 2):
+        page.evaluate("document.dispatchEvent(new Event('connected'))")
+        line.wait_for(number + 1)
+        line.answer(number, MESSAGE, status=status)
+        assert page.evaluate("modules.unsent.all().length") == 1
+    page.evaluate("document.dispatchEvent(new Event('connected'))")
+    line.wait_for(4)
+    line.answer(3, answer(1))
+
+    assert page.evaluate("modules.unsent.all()") == []
+    expect(page.locator("#a")).to_have_text("A")
+
+
 def test_what_is_pressed_meanwhile_goes_behind_it_unsent(opened: tuple[Page, Line]) -> None:
     page, line = opened
     click(page, "#a")

@@ -1,19 +1,32 @@
-"""The rules: titles, clauses in their sections, what a search finds, one clause alone."""
+"""The rules: titles, clauses in their sections, what a search finds, one clause alone.
+
+The page of a title has hundreds of clauses, and is made once for each language. What a search finds
+is made as often as it is asked for: so there is a limit to it.
+"""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Final
+
+from django.template.loader import render_to_string
+from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.content.citations import Standing, rulings_of, standing
 from gridwright.content.rulebook import Clause, clauses, look_up
-from gridwright.games.registry import TITLES, Title, not_printed
+from gridwright.core.errors import GridwrightError
+from gridwright.games.registry import TITLES, Title, not_printed, title_named
 from gridwright.web.library import library
 from gridwright.web.pages.clauses import NO_HITS, Entry, Stretch, book_of, entry, is_on, prose
-from gridwright.web.pages.common import Context
+from gridwright.web.pages.common import Context, PerLanguage
 from gridwright.web.pages.components import sections
+from gridwright.words import Catalogue
 
+LEAST_LETTERS: Final = 3  # of a search; every number of a clause has as many
+MOST_LETTERS: Final = 60
+MOST_HITS: Final = 100  # clauses shown of those that a search finds
 ClauseGroup = tuple[tuple[Stretch, ...], tuple[Entry, ...]]
 """Clauses under one label of a section; the label may be empty."""
 
@@ -29,9 +42,20 @@ class RulesSection:
     parts: tuple[ClauseGroup, ...]
 
 
+def checked_query(text: str) -> str:
+    """Return what is searched for, nothing where nothing is, or raise `GridwrightError`."""
+    query = " ".join(text.split())
+    if query and not LEAST_LETTERS <= len(query) <= MOST_LETTERS:
+        limits = {"least": LEAST_LETTERS, "most": MOST_LETTERS}
+        raise GridwrightError("web.rules.query", limits)
+    return query
+
+
 def _shared() -> Context:
     return {
         "place": "rules",
+        "least_letters": LEAST_LETTERS,
+        "most_letters": MOST_LETTERS,
         "titles": [title.name for title in TITLES],
         "is_foreign": words.current().language != words.ENGLISH,
     }
@@ -45,8 +69,8 @@ def index(query: str) -> Context:
         "is_index": True,
         "asked": query,
         "found": len(hits),
-        "summaries": [_summary(title) for title in TITLES],
-        "sections": _sections(hits, "", _hits(query)),
+        "summaries": [] if query else [_summary(title) for title in TITLES],
+        **_searched(hits, "", query),
     }
 
 
@@ -68,17 +92,49 @@ def unprinted(title: Title) -> tuple[str, ...]:
 
 
 def of_title(title: Title, query: str) -> Context:
-    candidates: Iterable[Clause] = look_up(query.split()) if query else clauses().values()
-    own = [clause for clause in candidates if is_on(title, clause)]
-    return {
+    hits = [clause for clause in look_up(query.split()) if is_on(title, clause)] if query else []
+    context = {
         **_shared(),
         "title": title.name,
         "asked": query,
-        "found": len(own),
+        "found": len(hits),
         "unprinted": unprinted(title),
         "legend": words.text(f"web.rules.books.{book_of(title)}"),
-        "sections": _sections(own, title.name, _hits(query)),
     }
+    if query:
+        return {**context, **_searched(hits, title.name, query)}
+    chapters = _CHAPTERS(title.name)
+    return {**context, "sections": chapters.sections, "text": chapters.html}
+
+
+def _searched(hits: Sequence[Clause], here: str, query: str) -> Context:
+    """Return the first of what a search has found, on the page of the title *here*."""
+    sections = _sections(hits[:MOST_HITS], here, _hits(query))
+    left_out = max(0, len(hits) - MOST_HITS)
+    return {"text": _html(sections, here), "left_out": left_out, "shown": MOST_HITS}
+
+
+def _html(sections: list[RulesSection], here: str) -> SafeString:
+    context = {"sections": sections, "title": here}
+    return render_to_string("gridwright/rules/sections.html", context)
+
+
+@dataclass(frozen=True, slots=True)
+class Chapters:
+    """All clauses of a title in their sections, also as a part of its page."""
+
+    sections: list[RulesSection]
+    html: SafeString
+
+
+def _chapters(name: str, _: Catalogue) -> Chapters:
+    title = title_named(name)
+    own = [clause for clause in clauses().values() if is_on(title, clause)]
+    sections = _sections(own, name, NO_HITS)
+    return Chapters(sections, _html(sections, name))
+
+
+_CHAPTERS: Final = PerLanguage(_chapters)
 
 
 def components(title: Title) -> Context:

@@ -15,7 +15,7 @@ from gridwright.web.visits import Visit
 @require_GET
 def index(visit: Visit) -> HttpResponse:
     try:
-        query = forms.text(visit.GET, "q")
+        query = pages.checked_query(forms.text(visit.GET, "q"))
     except GridwrightError as error:
         return errors.wrong(visit, error)
     return render(visit, "gridwright/rules/index.html", pages.index(query))
@@ -28,7 +28,7 @@ def of_title(visit: Visit, name: str) -> HttpResponse:
     except GridwrightError as error:
         return errors.told(visit, 404, error.message)
     try:
-        query = forms.text(visit.GET, "q")
+        query = pages.checked_query(forms.text(visit.GET, "q"))
     except GridwrightError as error:
         return errors.wrong(visit, error)
     return render(visit, "gridwright/rules/title.html", pages.of_title(title, query))

@@ -42,6 +42,7 @@ def _answering(
         if seating.seat_of(visit.guest) < 0:
             return errors.page(visit, 403, "web.error.seat")
         try:
+            forms.have(visit.POST)  # what cannot be answered is not carried out
             expected = 0 if is_timeless else forms.version(visit.POST)
             seat = people.acting(identifier, seating, visit.guest, expected, is_undo=is_undo)
             answer = action(identifier, seat, expected, visit.POST)

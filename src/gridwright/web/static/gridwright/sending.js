@@ -8,6 +8,7 @@ import * as unsent from "./unsent.js";
 
 const PATIENCE = 20_000; // milliseconds that an answer may take
 const SLOW = 400; // milliseconds after which the panel says that it waits
+const LATER = new Set([408, 429, 503]); // the server could not take a form just now
 
 let pending = 0; // forms whose answers are still on their way, and will bring what is new
 let posts = 0; // forms sent since the page was opened
@@ -33,6 +34,7 @@ document.addEventListener("htmx:beforeSend", ({ detail: { xhr, requestConfig } }
   // We listen to the request itself: htmx fires its events at the form, which may have been replaced since.
   xhr.addEventListener("load", () => {
     if (isParts(xhr.responseText)) showAnswer(number, xhr.responseText, xhr.status < 400);
+    else if (LATER.has(xhr.status)) keep(requestConfig);
     else if (xhr.status >= 400) explain(xhr.responseText, requestConfig);
   });
   xhr.addEventListener("error", () => keep(requestConfig));
@@ -172,7 +174,8 @@ async function send({ path, body }) {
 function receive(number, response, html) {
   const elsewhere = response.headers.get("HX-Redirect");
   const message = messageIn(html);
-  if (!isParts(html) && !elsewhere && !message) throw new Error(String(response.status)); // not from our server
+  const isOurs = isParts(html) || elsewhere || message;
+  if (!isOurs || LATER.has(response.status)) throw new Error(String(response.status));
   if (response.ok) unsent.shift();
   else unsent.clear();
   if (elsewhere) location.assign(elsewhere);
