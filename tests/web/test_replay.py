@@ -1,14 +1,18 @@
 """Replays: the numbers of a game, its positions, the scrubber, and what stays secret meanwhile."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
 import pytest
 
 from gridwright import words
+from gridwright.core.action import Action
 from gridwright.core.errors import Message
+from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR, State
 from gridwright.core.rng import Rng
+from gridwright.tables.table import Chance, Table
 from gridwright.web import models
 from gridwright.web.pages.ending import charts, ending
 from gridwright.web.play import moves, replays
@@ -158,6 +162,29 @@ def test_any_position_is_played_again() -> None:
     assert money(recording, after) == [24, 23]
 
 
+def test_a_position_is_at_most_a_hundred_actions_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole game is played once; from then on only what lies behind the last hundred is."""
+    recording = replays.read(text_of("outpost/6-early-moon_base-stated"), "six players")
+    hash_of, last = recording.game.hash_of, len(recording.moves)
+    assert last > 300
+    expected = [hash_of(state) for state in replays.states(recording)]
+    replays.position(recording, 0)
+    again: list[Action] = []
+    play = Table.play
+
+    def counted(
+        table: Table, action: Action, seat: int, chance: Iterable[Chance]
+    ) -> tuple[Event, ...]:
+        again.append(action)
+        return play(table, action, seat, chance)
+
+    monkeypatch.setattr(Table, "play", counted)
+    for at in (0, 1, 99, 100, 101, 250, last):
+        again.clear()
+        assert hash_of(replays.position(recording, at)) == expected[at]
+        assert again == [move.action for move in recording.moves[at // 100 * 100 : at]]
+
+
 def money(recording: Recording, state: State) -> list[int]:
     return [recording.game.money(state, seat) for seat in range(recording.game.seats)]
 
@@ -298,7 +325,12 @@ def test_a_replay_of_a_running_game_depends_on_nothing_hidden(
             dealt.append(recording.game.hash_of(other) != recording.game.hash_of(state))
             yield other
 
+    def position_anew(recording: Recording, at: int) -> State:
+        return next(islice(anew(recording), at, None))
+
     monkeypatch.setattr(replays, "states", anew)
+    monkeypatch.setattr(replays, "position", position_anew)
+    monkeypatch.setattr(replays, "_PLAYTHROUGHS", replays.RecentValues(1))
     after = replayed(visitor, row)
 
     assert any(dealt)

@@ -1,13 +1,12 @@
 """Games played again: where rounds, phases and turns begin, and any position on the way.
 
-No position is stored. A game is played from its beginning to the one that is wanted, which takes
-some hundredths of a second at most.
+No position is stored. A game is played once from its beginning to its end, which leaves a position
+in memory every hundred actions: the one that is wanted is played from there.
 """
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
-from itertools import islice
 from threading import Lock
 from typing import Any, Final, Generic, TypeVar
 
@@ -22,6 +21,7 @@ from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
 
 _REMEMBERED: Final = 64  # games
+_APART: Final = 100  # actions between two positions that are kept
 
 T = TypeVar("T")
 
@@ -144,22 +144,47 @@ def states(recording: Recording) -> Iterator[State]:
         yield table.state
 
 
+@dataclass(frozen=True, slots=True)
+class Playthrough:
+    """What is kept of a game that was played again."""
+
+    course: tuple[PlayedAction, ...]
+    milestones: tuple[State, ...]  # the positions after every hundred actions, the first included
+
+
 def position(recording: Recording, at: int) -> State:
     """Return the position after *at* actions, which must have been played."""
-    return next(islice(states(recording), at, None))
+    milestones = _playthrough(recording).milestones
+    number = at // _APART
+    table = Table(recording.spec, load())
+    table.state = milestones[number]
+    for move in recording.moves[number * _APART : at]:
+        table.play(move.action, move.seat, move.chance)
+    return table.state
 
 
 def course_of(recording: Recording) -> tuple[PlayedAction, ...]:
-    return _COURSES.get(recording.key, lambda: _course(recording))
+    return _playthrough(recording).course
 
 
-_COURSES: Final[RecentValues[tuple[PlayedAction, ...]]] = RecentValues(_REMEMBERED)
+def _playthrough(recording: Recording) -> Playthrough:
+    return _PLAYTHROUGHS.get(recording.key, lambda: _played(recording))
 
 
-def _course(recording: Recording) -> tuple[PlayedAction, ...]:
-    phase_of = recording.game.phase_of
-    before = zip(states(recording), recording.moves, strict=False)
-    return tuple([PlayedAction(move.round, phase_of(state), move.seat) for state, move in before])
+_PLAYTHROUGHS: Final[RecentValues[Playthrough]] = RecentValues(_REMEMBERED)
+
+
+def _played(recording: Recording) -> Playthrough:
+    phase_of, moves = recording.game.phase_of, recording.moves
+    course: list[PlayedAction] = []
+    milestones: list[State] = []
+    for index, state in enumerate(states(recording)):
+        if index % _APART == 0:
+            milestones.append(state)
+        if index < len(moves):
+            move = moves[index]
+            course.append(PlayedAction(move.round, phase_of(state), move.seat))
+    return Playthrough(tuple(course), tuple(milestones))
 
 
 def starts(course: tuple[PlayedAction, ...], unit: str) -> list[int]:
