@@ -1,5 +1,7 @@
 """Tables and guests for the tests."""
 
+from django.apps import apps
+
 from gridwright.web import guests, models
 from gridwright.web.play import lobby, turns
 from gridwright.web.play.table_cache import TABLE_CACHE
@@ -54,3 +56,17 @@ def take_turns(most: int = 1000) -> int:
             return count
         turns.take(turn)
     return most
+
+
+TRIED_OUT = ("Draft", "PlannedTurn")
+
+
+def written() -> tuple[object, ...]:
+    """Return what there is, in short: how far every table has come, and how many rows of a kind.
+
+    What a seat tries out is its own affair: of a plan that cannot be queued, what was chosen stays.
+    """
+    kinds = [model for model in apps.get_models() if model.__name__ not in TRIED_OUT]
+    counts = [model._base_manager.count() for model in kinds]  # noqa: SLF001 - documented by Django
+    tables = models.Table.objects.order_by("pk").values_list("pk", "version", "change", "state")
+    return (*counts, *tables)

@@ -5,12 +5,14 @@ import json
 import logging
 import os
 import pty
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from gridwright.web import environment
-from gridwright.web.serve.logs import JsonLines, least
+from gridwright.web.serve.logs import CountingHandler, JsonLines, Repetitions, least
 
 
 @pytest.fixture(autouse=True)
@@ -100,3 +102,64 @@ def test_at_a_terminal_only_what_goes_wrong_is_told() -> None:
     with os.fdopen(end, "w") as terminal:
         assert (least(terminal), least(io.StringIO()), least(None)) == ("WARNING", "INFO", "INFO")
     os.close(other_end)
+
+
+# Faults that repeat themselves
+
+
+def fault(what: str, *values: str, level: int = logging.WARNING) -> logging.LogRecord:
+    return logging.LogRecord("web", level, "", 1, what, values, None)
+
+
+def test_the_first_of_a_kind_are_written_and_the_rest_counted() -> None:
+    """Five lines a minute for each kind, whatever it names; then how many more there were."""
+    now = [0.0]
+    repetitions = Repetitions(lambda: now[0])
+
+    sent = [repetitions.is_written(fault("lost %s", str(number))) for number in range(4216)]
+    assert sent == [True] * 5 + [False] * 4211
+    assert repetitions.is_written(fault("found"))
+    assert repetitions.ended() == []
+    now[0] = 60.0
+    ended = repetitions.ended()
+
+    assert [line.getMessage() for line in ended] == ["lost 0 … 4,211 times in the last minute"]
+    assert ended[0].details == {"times": 4211}  # type: ignore[attr-defined]
+    assert repetitions.is_written(fault("lost %s", "again"))
+
+
+def test_what_is_only_told_is_told_every_time() -> None:
+    repetitions = Repetitions()
+
+    assert all([repetitions.is_written(fault("started", level=logging.INFO)) for _ in range(100)])
+
+
+def test_faults_of_other_places_are_other_faults() -> None:
+    """The same words with another trace are another kind."""
+    repetitions = Repetitions()
+
+    def raised(place: Callable[[], object]) -> logging.LogRecord:
+        try:
+            place()
+        except ValueError:
+            return logging.LogRecord("web", logging.ERROR, "", 1, "failed", (), sys.exc_info())
+        raise AssertionError
+
+    def one() -> int:
+        return int("x")
+
+    def other() -> int:
+        return int("x")
+
+    assert [repetitions.is_written(raised(one)) for _ in range(6)] == [True] * 5 + [False]
+    assert repetitions.is_written(raised(other))
+
+
+def test_what_was_counted_is_written_at_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    handler = CountingHandler()
+    for _ in range(12):
+        handler.handle(fault("lost"))
+    handler.close()
+
+    lines = capsys.readouterr().err.splitlines()
+    assert lines == [*["lost"] * 5, "lost … 7 times in the last minute"]

@@ -7,7 +7,6 @@ from random import Random
 from urllib.parse import urlencode
 
 import pytest
-from django.apps import apps
 from django.db import transaction
 
 from gridwright.web import limits, models
@@ -17,12 +16,11 @@ from tests.web.browser import Visitor
 from tests.web.filling import Form
 from tests.web.grammar import OURS, near_misses
 from tests.web.records import text_of
-from tests.web.tables import forget
+from tests.web.tables import forget, written
 from tests.web.test_streams import Listener
 
 FAULT = 500
 REFUSED = 400
-TRIED_OUT = ("Draft", "PlannedTurn")
 SOME = 2  # near misses of a field, where not all are tried
 Fields = list[tuple[str, str]]
 RECORD = "recharged/3-early-germany-demolition"
@@ -65,17 +63,6 @@ def undone(tables: list[str]) -> Iterator[None]:
         forget(identifier)
 
 
-def written() -> tuple[object, ...]:
-    """Return what there is, in short: how far every table has come, and how many rows of a kind.
-
-    What a seat tries out is its own affair: of a plan that cannot be queued, what was chosen stays.
-    """
-    kinds = [model for model in apps.get_models() if model.__name__ not in TRIED_OUT]
-    counts = [model.objects.count() for model in kinds]
-    tables = models.Table.objects.order_by("pk").values_list("pk", "version", "change", "state")
-    return (*counts, *tables)
-
-
 class Prober:
     """Sends near misses of what a visitor may send."""
 
@@ -92,8 +79,8 @@ class Prober:
     def try_page(self, path: str) -> None:
         """Try the forms of a page that were not seen in this shape before."""
         for form in self._visitor.get(path).forms:
-            buttons = [button for button in form.buttons if not button.is_refused] or [None]
-            for button in buttons:
+            buttons = [button for button in form.buttons if not button.is_refused]
+            for button in buttons or (None,):
                 sent = form.sent(button)
                 fields = [(name, value) for name, values in sent.items() for value in values]
                 self.try_form(form.action, fields)

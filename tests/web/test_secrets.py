@@ -4,6 +4,7 @@ import re
 
 import pytest
 from django.db import transaction
+from django.urls import get_resolver
 
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
@@ -14,7 +15,7 @@ from gridwright.web.play import draft_changes
 from gridwright.web.play.perspective import perspective_of
 from gridwright.web.play.table_cache import TABLE_CACHE
 from tests.web.browser import Visitor, guests_of
-from tests.web.tables import guest, laid, take_turns
+from tests.web.tables import guest, laid, take_turns, three_people, written
 
 CHANGING = re.compile(  # tokens, which are new for each page
     r'name="csrfmiddlewaretoken" value="[^"]+"|token=[^"]+'
@@ -105,3 +106,74 @@ def test_hidden_money_is_other_money_in_the_positions_that_are_compared(
         assert isinstance(before, BoardState)
         assert [player.money for player in state.players] == [50, 61, 62]
         assert books_of(view) != books_of(before)
+
+
+# Seats of others
+
+TABLE = "t/<table:identifier>/"
+FOREIGN = {
+    "play": {"version": "0", "line": "open 5 5"},
+    "draft": {"version": "0", "way": "add", "line": "open 5 5"},
+    "command": {"version": "0", "line": "open 5 5"},
+    "maximum": {"version": "0", "number": "20"},
+    "undo": {"version": "0"},
+    "plan": {"plan": "resources", "way": "open"},
+    "propose": {"kind": "abandon"},
+    "vote": {"answer": "yes", "proposal": "1"},
+    "come-back": {},
+    "leave": {},
+    "screen": {"seat": "1"},
+    "rematch": {},
+    "fill": {},
+    "on": {"at": "0", "seat-1": "me"},
+}
+
+
+@pytest.mark.parametrize("end", FOREIGN)
+@pytest.mark.parametrize("is_guest", [True, False])
+def test_whose_seat_it_is_the_cookie_says_and_nothing_else(
+    database: str, end: str, is_guest: bool
+) -> None:
+    """Whatever a form claims, who has no seat does nothing at a table."""
+    row, (ana, _, _) = three_people()
+    stranger = Visitor()
+    if is_guest:
+        stranger.become("Eve")
+    claims = {"guest": str(ana.pk), "name": "Ana", "who": "A", "letter": "A", **FOREIGN[end]}
+    before = written()
+
+    answer = stranger.post(f"/t/{row.pk}/{end}", **{"seat": "0", **claims})
+
+    assert answer.status == 403
+    assert answer.alert.endswith("Nothing was changed.")
+    assert written() == before
+
+
+def test_every_form_of_a_table_is_tried_by_strangers() -> None:
+    """All but sitting down, which strangers may do."""
+    addresses = [str(pattern.pattern) for pattern in get_resolver().url_patterns]
+    ends = {end for address in addresses if (end := address.removeprefix(TABLE)) != address}
+
+    assert ends - {"record", "parts", "panel", "replay", "sit"} == set(FOREIGN)
+
+
+HOSTILE = "<img src=x>"
+
+
+def test_a_hostile_name_is_text_on_every_page(sqlite: None) -> None:
+    visitor, other = Visitor(), Visitor()
+    host = visitor.become(HOSTILE)
+    row = laid(host, ("me", "open", "novice"))
+    over = laid(host, ("me", "novice"))
+    models.Table.objects.filter(pk=over.pk).update(state="over")
+    invitation = row.places.get(number=1).invitation
+    own = ("/", "/me", "/records", f"/t/{row.pk}", f"/t/{row.pk}/replay", f"/t/{over.pk}")
+    foreign = (f"/join/{invitation}", f"/t/{row.pk}/sit", f"/t/{row.pk}", f"/t/{row.pk}/parts", "/")
+    pages = [visitor.get(path) for path in own] + [other.get(path) for path in foreign]
+
+    assert [page.status for page in pages] == [200] * 11
+    assert [page for page in pages if "<img src=x" in page.html] == []
+    assert len([page for page in pages if "&lt;img src=x" in page.html]) >= 8
+    record = other.get(f"/t/{row.pk}/record")
+    assert record.headers["Content-Type"] == "text/plain; charset=utf-8"
+    assert record.headers["X-Content-Type-Options"] == "nosniff"

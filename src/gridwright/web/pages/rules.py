@@ -46,8 +46,7 @@ def checked_query(text: str) -> str:
     """Return what is searched for, nothing where nothing is, or raise `GridwrightError`."""
     query = " ".join(text.split())
     if query and not LEAST_LETTERS <= len(query) <= MOST_LETTERS:
-        limits = {"least": LEAST_LETTERS, "most": MOST_LETTERS}
-        raise GridwrightError("web.rules.query", limits)
+        raise GridwrightError("web.rules.query", {"least": LEAST_LETTERS, "most": MOST_LETTERS})
     return query
 
 

@@ -54,8 +54,8 @@ class Room:
     """The connections of this process."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
-        self._most = most
-        self._most_of_one = most_of_one
+        self.most = most
+        self.most_of_one = most_of_one
         self._networks: dict[Connection, str] = {}
         self._counted: Counter[str] = Counter()
         self._idle: dict[Connection, None] = {}  # those that ask nothing, for longest first
@@ -68,12 +68,12 @@ class Room:
 
     def enter(self, connection: "Connection", network: str) -> bool:
         """Let *connection* in, if need be in the place of an idle one; return whether it may."""
-        if self._counted[network] >= self._most_of_one:
+        if self._counted[network] >= self.most_of_one:
             self._close_idle(network)
-        elif len(self._networks) >= self._most:
+        elif len(self._networks) >= self.most:
             self._close_idle()
-        is_full = len(self._networks) >= self._most
-        if is_full or self._counted[network] >= self._most_of_one:
+        is_full = len(self._networks) >= self.most
+        if is_full or self._counted[network] >= self.most_of_one:
             return False
         self._networks[connection] = network
         self._counted[network] += 1
