@@ -121,11 +121,20 @@ def test_a_refusal_changes_the_panel_alone(
     assert lines(row) == []
 
 
-@pytest.mark.parametrize("have", ["board", "board:xyz", "board:0123456789ab;", "a:0" * 400])
+@pytest.mark.parametrize(
+    "have",
+    [
+        *("board", "board:xyz", "board:0123456789ab;", "a:0" * 400),
+        f"a:{'0' * 12}b:{'1' * 12}",  # nothing between them
+    ],
+)
 def test_digests_that_are_none_are_refused(visitor: Visitor, have: str) -> None:
+    """A form that comes with them is not carried out: it could not be answered."""
     row = seated(visitor)
 
     assert visitor.get(f"/t/{row.pk}/parts?have={have}").status == 400
+    answer = visitor.post_by_script(f"/t/{row.pk}/play", version="0", line="open 5 5", have=have)
+    assert (answer.status, lines(row)) == (400, [])
 
 
 def test_parts_of_no_table_are_missing(visitor: Visitor) -> None:

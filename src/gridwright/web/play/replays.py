@@ -156,7 +156,7 @@ def position(recording: Recording, at: int) -> State:
     """Return the position after *at* actions, which must have been played."""
     milestones = _playthrough(recording).milestones
     number = at // _APART
-    table = Table(recording.spec, load())
+    table = Table(recording.spec, library())
     table.state = milestones[number]
     for move in recording.moves[number * _APART : at]:
         table.play(move.action, move.seat, move.chance)
