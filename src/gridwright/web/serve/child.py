@@ -1,4 +1,4 @@
-"""What the supervisor starts: ``python -m gridwright.web.serve.child web 5`` or ``bot NAME``."""
+"""What the supervisor starts: ``python -m gridwright.web.serve.child web 5``, or ``bot NAME``."""
 
 import ctypes
 import os
@@ -16,8 +16,8 @@ def die_with_parent() -> None:
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
-def main(kind: str, what: str, parent: str) -> None:
-    """Be a server on the socket *what*, or a worker called *what*."""
+def main(kind: str, what: str, parent: str, *slot: str) -> None:
+    """Be a server on the socket *what*, or a worker called *what*; count in a *slot*."""
     die_with_parent()
     if os.getppid() != int(parent):  # it ended before it could be asked
         return
@@ -25,6 +25,9 @@ def main(kind: str, what: str, parent: str) -> None:
     import django  # noqa: PLC0415 - settings first
 
     django.setup()
+    from gridwright.web.serve.counters import COUNTERS, Slot  # noqa: PLC0415 - after setup
+
+    COUNTERS.join(Slot(*[int(number) for number in slot]))
     if kind == "web":
         from gridwright.web.serve.server import answer  # noqa: PLC0415 - after setup
 

@@ -17,6 +17,7 @@ from typing import Final
 
 from gridwright.web import environment
 from gridwright.web.serve import engines, presence
+from gridwright.web.serve.counters import COUNTERS, Slot, new_file, series
 from gridwright.web.serve.logs import LOGGING
 
 _LOG: Final = logging.getLogger(__name__)
@@ -33,16 +34,16 @@ class Child:
     kind: str  # "web" or "bot"
     what: str  # its socket or its name
     engine: Path | None  # where a compiled engine is, or will be
+    slot: Slot  # of the common counters
     process: "subprocess.Popen[bytes] | None" = None
     started: float = 0.0
     is_renewed: bool = False  # it was asked to end, so that another comes
 
     def start(self, sockets: tuple[int, ...]) -> None:
         command = [sys.executable, "-m", "gridwright.web.serve.child", self.kind, self.what]
-        command.append(str(os.getpid()))
-        inherited = (
-            sockets if self.kind == "web" else ()
-        )  # who thinks must not keep a port from a successor
+        command += [str(os.getpid()), *[str(number) for number in self.slot]]
+        # who thinks must not keep a port from a successor
+        inherited = (self.slot.file, *(sockets if self.kind == "web" else ()))
         self.process = subprocess.Popen(  # noqa: S603 - our own
             command, pass_fds=inherited, env=engines.surroundings(self.engine)
         )
@@ -58,6 +59,7 @@ class Child:
         if status is not None and time.monotonic() - self.started >= _REST:
             if not self.is_renewed:
                 _LOG.warning("died", extra={"details": {"kind": self.kind, "status": status}})
+                COUNTERS.add(series("gridwright_process_deaths_total", kind=self.kind))
             self.start(sockets)
 
     def renew(self) -> None:
@@ -137,8 +139,15 @@ def _supervise(
     port = bound.getsockname()[1]
     place = f"{socket.gethostname()[:40]}:{port}"
     engine = engines.place_wanted()
-    children = [Child("web", str(bound.fileno()), engine) for _ in range(workers)]
-    children += [Child("bot", f"{place}:{number}", engine) for number in range(bot_workers)]
+    roles = [("web", str(bound.fileno()))] * workers
+    roles += [("bot", f"{place}:{number}") for number in range(bot_workers)]
+    slots = len(roles) + 1  # the first is ours
+    shared = new_file(slots)
+    COUNTERS.join(Slot(shared, 0, slots, bot_workers))
+    children = [
+        Child(kind, what, engine, Slot(shared, number, slots, bot_workers))
+        for number, (kind, what) in enumerate(roles, 1)
+    ]
     stopped = Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stopped.set())
