@@ -186,8 +186,9 @@ def measure(server: int, port: int, arguments: argparse.Namespace) -> None:
     print(f"a page, nobody else there: {percentiles(idle)}")
     _bear(server, port, arguments, number)
     rooms = [Client(port, next(number)) for _ in range(50)]
-    for client in rooms:
-        client.lay("planner", "planner", "planner", pace="0")
+    streams = Streams()
+    for client in rooms:  # bots rest where nobody watches them
+        streams.open(client, client.lay("planner", "planner", "planner", pace="0"))
     busy = clicks(quiet, room, 300)
     ratio = statistics.quantiles(busy, n=100)[98] / statistics.quantiles(idle, n=100)[98]
     print(f"a page while bots think at 50 tables: {percentiles(busy)}, {ratio:.1f} times p99")

@@ -79,6 +79,7 @@ class Table(models.Model):
     phase = models.CharField(max_length=30, blank=True)
     created = models.DateTimeField(default=timezone.now)
     opened = models.DateTimeField(default=timezone.now)  # the last action or visit, to the day
+    watched = models.DateTimeField(null=True)  # when it was last open on a screen, if ever
 
     @property
     def is_running(self) -> bool:
@@ -179,9 +180,11 @@ class BotTurn(models.Model):
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="bot_turns")
     index = models.PositiveIntegerField()  # the version of the table at which it moves
-    lease = models.DateTimeField()  # nobody takes it before: it is too early, or somebody has it
+    lease = models.DateTimeField(null=True)  # nobody takes it before; None while it is parked
     worker = models.CharField(max_length=80, blank=True)  # who has it
     tries = models.PositiveSmallIntegerField(default=0)
+    level = models.CharField(max_length=40, default="")  # of the bot; "" in rows of older versions
+    has_people = models.BooleanField(default=True)  # whether a person plays at the table
 
     class Meta:
         """Each turn is there once."""

@@ -14,6 +14,7 @@ from gridwright.games.registry import default_map, title_named
 from gridwright.tables.table import Table, TableSpec, letter
 from gridwright.web import models
 from gridwright.web.library import library
+from gridwright.web.play import watching
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.writing import Change, changing
 
@@ -25,7 +26,6 @@ USUAL_SEATS: Final = 4
 PACES: Final = (0, 700, 1500, 3000)  # milliseconds
 USUAL_PACE: Final = 700
 SHOW_PACE: Final = 1500  # where people only watch
-_SHOWS: Final = 8  # running games of bots alone, which everybody may watch
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,13 @@ def _lay(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table:
 
 
 def write(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table:
-    """Write a new table with the fields of its seats, and begin if nobody is missing."""
+    """Write a new table with the fields of its seats, and begin if nobody is missing.
+
+    Raises `GridwrightError` where too many games of bots alone are running for another.
+    """
+    if all([fields.get("bot") for fields in seats]):
+        _check_room(row.host_id)
+    row.watched = watching.database_now()  # who lays a table is about to see it
     with transaction.atomic():
         row.save(force_insert=True)
         for number, fields in enumerate(seats):
@@ -85,6 +91,12 @@ def write(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table
         with changing(row.pk) as change:  # nobody else knows this table yet
             change.keep()
     return change.row
+
+
+def _check_room(host: int | None) -> None:
+    """Raise `GridwrightError` where no further game of bots alone may run."""
+    if reason := watching.crowding(host):
+        raise GridwrightError(reason.id, reason.values)
 
 
 def lay_again(row: models.Table, seating: Seating, host: models.Guest) -> models.Table:
@@ -110,12 +122,15 @@ def lay_again(row: models.Table, seating: Seating, host: models.Guest) -> models
 
 
 def show(title: str) -> models.Table:
-    """Return a game of four bots to watch: a new one, as long as there are not many."""
-    running = models.Table.objects.filter(host=None, state=models.TableState.RUNNING)
-    if running.count() >= _SHOWS:
-        latest = running.order_by("created").last()
-        assert latest is not None
-        return latest
+    """Return a game of four bots to watch: a parked one, else a new one unless many are running."""
+    shows = models.BotTurn.objects.filter(table__host=None).select_related("table")
+    parked = shows.filter(lease=None, table__title=title).first()
+    if parked is not None:
+        return parked.table
+    if watching.crowding(None) is not None:
+        latest = shows.exclude(lease=None).order_by("table__created").last()
+        if latest is not None:
+            return latest.table
     seats = (USUAL_LEVEL,) * USUAL_SEATS
     return lay(Wish(title, default_map(library(), title), seats, pace=SHOW_PACE), None)
 
@@ -207,6 +222,8 @@ def fill(identifier: str, guest: models.Guest | None) -> None:
             raise GridwrightError("web.not_host")
         if change.row.state != models.TableState.WAITING:
             return
+        if not change.seating.people:
+            _check_room(guest.pk)
         for seat in change.seating.seats:
             if seat.is_open:
                 seat.bot = USUAL_LEVEL

@@ -19,7 +19,7 @@ from gridwright.core.offers import Offer
 from gridwright.tables import record
 from gridwright.tables.table import Table, letter
 from gridwright.web import models
-from gridwright.web.play import automatic, cleaning, drafts
+from gridwright.web.play import automatic, cleaning, drafts, watching
 from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.proposals import OpenProposal, open_proposals
 from gridwright.web.play.seating import Seating
@@ -195,11 +195,12 @@ def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective |
 
 def perspective_from(rows: TableRows) -> Perspective:
     """Return what a guest may know of a table whose rows are read."""
+    cleaning.mark_opened(rows.table)
+    watching.look(rows.table)
     with TABLE_CACHE.borrow(rows.table.pk) as cached:
         if cached.is_ahead_of(rows.table):  # somebody has played since they were read
             rows = TableRows.read(rows.table.pk, rows.guest) or rows
         row, seating, guest = rows.table, rows.seating, rows.guest
-        cleaning.mark_opened(row)
         table = cached.catch_up(row, seating.names)
         viewpoint = _viewpoint(row, seating, table, guest)
         seat, sees, game = viewpoint.seat, viewpoint.sees, table.game

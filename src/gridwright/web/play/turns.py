@@ -1,59 +1,150 @@
-"""The turns of bots: rows that processes claim, think about, and play.
+"""The turns of bots: rows that workers claim in a fair order, think about, and play.
 
 No lock is held while a bot thinks. A worker that claims a turn has it until the lease ends; the
 turns of one that died are free then, or as soon as its successor of the same name starts.
+
+Thinking is shared out among those who have laid the tables, whatever number of tables each has,
+and tables that somebody looks at come first.
 """
 
-from datetime import timedelta
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Final
 
-from django.db import transaction
-from django.utils import timezone
+from django.db.models import F, Q
 
+from gridwright.bots.levels import LEVELS
 from gridwright.bots.roster import RANDOM, company
 from gridwright.bots.seated import decision_of
 from gridwright.web import models
+from gridwright.web.play import watching
 from gridwright.web.play.moves import play
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
 
-LEASE: Final = timedelta(seconds=20)  # many times what the strongest bot thinks
+LEASE: Final = timedelta(seconds=20)  # many times what the strongest bot thinks, or waits before
 _PAUSE: Final = timedelta(seconds=1)
 _LATER: Final = timedelta(minutes=1)
 _TRIES: Final = 3  # after which the simplest bot moves
+_OVERDUE: Final = timedelta(minutes=1)  # so late, a turn that nobody waits for comes first too
+
+_UPKEEP: Final = 0.01  # seconds for reading and writing a turn, whoever thinks
+_THINKING: Final = {RANDOM: 0.0, **{level.name: level.budget.seconds for level in LEVELS}}
 
 
-def free(worker: str) -> None:
-    """Give back what a dead *worker* of this name had claimed."""
-    models.BotTurn.objects.filter(worker=worker).update(lease=timezone.now(), worker="")
+def cost_of(level: str) -> float:
+    """Return the seconds that a turn of a *level* is expected to take; the most for an unknown."""
+    return _UPKEEP + _THINKING.get(level, max(_THINKING.values()))
 
 
-def claim(worker: str) -> models.BotTurn | None:
-    """Return the turn that has waited longest, for *worker* alone; None if none is due."""
-    now = timezone.now()
-    due = models.BotTurn.objects.filter(lease__lte=now).order_by("lease")
-    if not due.exists():  # so that an idle worker takes no lock
-        return None
-    with transaction.atomic():
-        turn = due.select_for_update(skip_locked=True).first()
-        if turn is None:
-            return None
-        turn.lease = now + LEASE
-        turn.worker = worker
-        turn.tries += 1
-        turn.save()
-    return turn
+@dataclass(frozen=True, slots=True)
+class DueTurn:
+    """A turn that may be claimed now."""
+
+    key: int
+    host: int | None  # the guest who laid the table
+    cost: float
+    lease: datetime
+    is_awaited: bool  # somebody looks at the table, or the turn is very late
+
+
+class Shares:
+    """How much thinking each host has had from one worker: start-time fair queueing.
+
+    Every host has a virtual time, which grows by the cost of each of its turns; the host whose next
+    turn would end first is served next. A host that comes back after a pause begins at the time of
+    the one served last: it neither saved up nor owes anything. So a cheap turn waits for hardly
+    more than the thought that is under way, and a hundred tables of one host weigh as much as one.
+    """
+
+    def __init__(self) -> None:
+        self._time = 0.0  # of the host served last, when its turn began
+        self._starts: dict[int | None, float] = {}  # when the next turn of a host begins
+
+    def ordered(self, turns: Iterable[DueTurn]) -> list[DueTurn]:
+        """Return the turns in the order in which to try them."""
+        waiting = sorted(turns, key=lambda turn: (not turn.is_awaited, turn.lease, turn.key))
+        firsts: dict[int | None, DueTurn] = {}
+        for turn in waiting:
+            firsts.setdefault(turn.host, turn)
+        for host, start in list(self._starts.items()):
+            if host not in firsts and start <= self._time:
+                del self._starts[host]
+        for host in firsts:
+            self._starts.setdefault(host, self._time)
+        served = sorted(
+            firsts.values(),
+            key=lambda turn: (not turn.is_awaited, self._starts[turn.host] + turn.cost, turn.lease),
+        )
+        return [*served, *[turn for turn in waiting if turn is not firsts[turn.host]]]
+
+    def charge(self, turn: DueTurn) -> None:
+        """Count *turn*, which is being served, for its host."""
+        start = self._starts[turn.host]
+        self._time = max(self._time, start)
+        self._starts[turn.host] = start + turn.cost
+
+
+# Claiming
+
+
+def claim(worker: str, shares: Shares | None = None) -> models.BotTurn | None:
+    """Return the turn that is next by *shares*, for *worker* alone; None if none is due."""
+    shares = Shares() if shares is None else shares
+    now = watching.database_now()
+    for turn in shares.ordered(_due(now)):
+        row = models.BotTurn.objects.filter(pk=turn.key, lease=turn.lease)  # as it was read
+        if row.update(lease=now + LEASE, worker=worker, tries=F("tries") + 1):
+            shares.charge(turn)
+            return models.BotTurn.objects.filter(pk=turn.key).first()
+    return None
+
+
+def _due(now: datetime) -> list[DueTurn]:
+    """Return the turns that may be claimed *now*; games of bots that nobody watches are parked."""
+    rows = models.BotTurn.objects.filter(_is_due(now)).values_list(
+        "pk", "lease", "level", "has_people", "table__host", "table__watched"
+    )
+    due: list[DueTurn] = []
+    for key, lease, level, has_people, host, marked in rows:
+        assert lease is not None  # parked turns are not due
+        is_watched = watching.is_watched(marked, now)
+        if has_people or is_watched:
+            is_awaited = is_watched or now - lease > _OVERDUE
+            due.append(DueTurn(key, host, cost_of(level), lease, is_awaited))
+        else:
+            watching.park(key, lease, marked)
+    return due
+
+
+def _is_due(now: datetime) -> Q:
+    """A lease longer than any that is given out was written before the clock was set back."""
+    return Q(lease__lte=now) | Q(lease__gt=now + max(LEASE, _LATER))
+
+
+def free(worker: str, *, counts: bool = True) -> None:
+    """Give back what *worker* had claimed and will not play.
+
+    It *counts* as a try where the worker died over it, but not where the database was away.
+    """
+    rows = models.BotTurn.objects.filter(worker=worker)
+    tries = F("tries") if counts else F("tries") - 1
+    rows.update(lease=watching.database_now(), worker="", tries=tries)
 
 
 def put_back(turn: models.BotTurn) -> None:
-    soon = timezone.now() + _PAUSE
+    soon = watching.database_now() + _PAUSE
     models.BotTurn.objects.filter(pk=turn.pk).update(lease=soon, worker="")
 
 
 def put_aside(turn: models.BotTurn) -> None:
     """Leave a turn that this server cannot play for later, as if nobody had tried it."""
-    later = timezone.now() + _LATER
+    later = watching.database_now() + _LATER
     models.BotTurn.objects.filter(pk=turn.pk).update(lease=later, worker="", tries=0)
+
+
+# Playing
 
 
 def take(turn: models.BotTurn) -> None:
@@ -77,3 +168,25 @@ def _choose(turn: models.BotTurn) -> tuple[int, str] | None:
     level = seating.seats[seat].level if turn.tries <= _TRIES else RANDOM
     action = decision_of(game, company(level, seat), view, row.seed, count)
     return seat, game.write(action)
+
+
+# Waiting
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """The turns that nobody is thinking about."""
+
+    count: int  # that are due
+    oldest: float  # seconds that the first of them has been due at a table with people
+    parked: int
+
+
+def waiting() -> Waiting:
+    """Return how much work there is, and for how long people have waited for it."""
+    now = watching.database_now()
+    due = models.BotTurn.objects.filter(_is_due(now))
+    leases = due.filter(has_people=True).values_list("lease", flat=True)
+    ages = [(now - lease).total_seconds() for lease in leases if lease is not None]
+    parked = models.BotTurn.objects.filter(lease=None).count()
+    return Waiting(due.count(), max([0.0, *ages]), parked)

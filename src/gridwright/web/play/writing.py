@@ -12,7 +12,7 @@ from django.utils import timezone
 from gridwright.core.events import NOBODY
 from gridwright.tables.table import Table
 from gridwright.web import models
-from gridwright.web.play import drafts
+from gridwright.web.play import drafts, watching
 from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE, CachedTable
@@ -94,8 +94,13 @@ class Change:
         self._settle_drafts()
         row.bot_turns.all().delete()
         if row.is_running and self.table.to_act in self.seating.bots:
-            due = now + timedelta(milliseconds=row.pace)
-            models.BotTurn.objects.create(table=row, index=row.version, lease=due)
+            models.BotTurn.objects.create(
+                table=row,
+                index=row.version,
+                lease=watching.database_now() + timedelta(milliseconds=row.pace),
+                level=self.seating.seats[self.table.to_act].level,
+                has_people=bool(self.seating.people),
+            )
 
     def _settle_drafts(self) -> None:
         """Forget the drafts of past turns; a plan whose turn has come waits for its seat."""

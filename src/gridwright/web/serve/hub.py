@@ -1,20 +1,25 @@
 """Who waits for which table in this process, and who wakes them.
 
 Whatever this process writes rings at once. What others wrote is found by asking for the numbers
-of the watched tables ten times a second: on one connection of its own, which never writes.
+of the watched tables ten times a second, on one connection of its own. Every ten seconds it writes
+down which tables are watched: their bots come first.
 """
 
 import asyncio
 import logging
 from dataclasses import dataclass, field
 from threading import Event, Lock, Thread
+from time import monotonic
 from typing import Final
 
 from django.db import DatabaseError, connection
 
 from gridwright.web import models
+from gridwright.web.play import watching
+from gridwright.web.serve.counters import COUNTERS
 
 INTERVAL: Final = 0.1  # seconds between two questions
+STREAMS: Final = "gridwright_streams"
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -44,6 +49,7 @@ class Hub:
         self._stopped = Event()
         self._thread: Thread | None = None
         self._seen: int | None = None  # SQLite's number of what other connections wrote
+        self._next_mark = 0.0  # when the watched tables are written down again
 
     # Streams
 
@@ -94,8 +100,10 @@ class Hub:
 
     def _ask(self) -> None:
         while not self._stopped.wait(INTERVAL):
+            COUNTERS.set(STREAMS, self.count())
             try:
                 self._look()
+                self._mark()
             except DatabaseError:
                 _LOG.exception("the hub could not ask the database")
                 self._is_asked = True
@@ -112,6 +120,16 @@ class Hub:
         rows = models.Table.objects.filter(pk__in=watched).values_list("pk", "change")
         for table, change in rows:
             self.ring(table, change)
+
+    def _mark(self) -> None:
+        """Write down now and then which tables are watched."""
+        if monotonic() < self._next_mark:
+            return
+        self._next_mark = monotonic() + watching.INTERVAL
+        with self._lock:
+            watched = list(self._watchers)
+        if watched:
+            watching.mark(watched)
 
     def _has_changed(self) -> bool:
         """Whether another connection wrote anything; PostgreSQL does not say, and may have."""

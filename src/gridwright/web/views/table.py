@@ -8,7 +8,7 @@ from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms, models, preferences
 from gridwright.web.pages.parts import Templates, changed
 from gridwright.web.pages.table import Setting, TablePage, state_digest
-from gridwright.web.play import cleaning, lobby, moves
+from gridwright.web.play import cleaning, lobby, moves, watching
 from gridwright.web.play.perspective import TableRows, perspective_from, public_record
 from gridwright.web.play.seating import Seating
 from gridwright.web.serve import streams
@@ -103,6 +103,7 @@ def show(
 def _unchanged(visit: Visit, row: models.Table) -> HttpResponse:
     """Answer a page that shows everything already; it needs a token for its stream all the same."""
     cleaning.mark_opened(row)
+    watching.look(row)
     context = {"change": row.change, "stream": streams.address(row.pk, row.change)}
     return render(visit, "gridwright/table/unchanged.html", context)
 
