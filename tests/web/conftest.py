@@ -1,10 +1,12 @@
 """Both databases for the tests of the web: a file, and a PostgreSQL of our own."""
 
+import math
 import os
 import shutil
 import signal
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,8 @@ from django.core.management import call_command  # noqa: E402
 from django.db import connections  # noqa: E402
 
 from gridwright.web import environment, limits, models  # noqa: E402
+from gridwright.web.serve.counters import COUNTERS  # noqa: E402
+from gridwright.web.serve.health import BEAT, EXAMINER  # noqa: E402
 from tests.web.mortal import mortal, quick_directory  # noqa: E402
 from tests.web.servers import wait_for  # noqa: E402
 
@@ -54,17 +58,12 @@ def quick_path() -> Iterator[Path]:
     shutil.rmtree(path)
 
 
-@pytest.fixture(scope="session")
-def postgres_url() -> Iterator[str]:
-    """Start a PostgreSQL that nobody else reaches; return the address of its database."""
-    home = quick_directory()
-    if os.geteuid() == 0:
-        shutil.chown(home, "postgres", "postgres")
-    data = str(home / "data")
-    made = as_postgres(program("initdb"), "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
-    subprocess.run(made, check=True, stdout=subprocess.DEVNULL, cwd="/")  # noqa: S603
+@contextmanager
+def running_postgres(home: Path) -> Iterator[str]:
+    """Run the PostgreSQL of the directory *home*; return the address of its database."""
     settings = ("-k", str(home), "-c", "listen_addresses=", "-c", "fsync=off")
-    command = as_postgres(*mortal([program("postgres"), "-D", data, *settings], "QUIT"))
+    server = [program("postgres"), "-D", str(home / "data"), *settings]
+    command = as_postgres(*mortal(server, "QUIT"))
     with (
         (home / "log").open("w") as log,
         subprocess.Popen(command, cwd="/", stderr=log) as process,  # noqa: S603
@@ -72,7 +71,26 @@ def postgres_url() -> Iterator[str]:
         wait_for(lambda: "ready to accept" in (home / "log").read_text())
         yield f"postgresql:///postgres?host={home}&user=postgres"
         process.send_signal(signal.SIGQUIT)
+
+
+@contextmanager
+def postgres_directory() -> Iterator[Path]:
+    """Make the directory of a PostgreSQL that nobody else reaches."""
+    home = quick_directory()
+    if os.geteuid() == 0:
+        shutil.chown(home, "postgres", "postgres")
+    data = str(home / "data")
+    made = as_postgres(program("initdb"), "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
+    subprocess.run(made, check=True, stdout=subprocess.DEVNULL, cwd="/")  # noqa: S603
+    yield home
     shutil.rmtree(home)
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """Start PostgreSQL; return the address of its database."""
+    with postgres_directory() as home, running_postgres(home) as url:
+        yield url
 
 
 @pytest.fixture(scope="session")
@@ -106,8 +124,11 @@ def sqlite(sqlite_home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 
 @pytest.fixture
-def postgres(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def postgres(
+    postgres_url: str, sqlite_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
     """An empty PostgreSQL."""
+    monkeypatch.setenv("GRIDWRIGHT_HOME", str(sqlite_home))
     monkeypatch.setenv("DATABASE_URL", postgres_url)
     connect()
     yield
@@ -133,4 +154,6 @@ def empty() -> None:
         limits.WORK,
     ):
         limit.clear()
+    EXAMINER.forget()
+    COUNTERS.set(BEAT, -math.inf)  # workers of a test are gone with it
     connections.close_all()

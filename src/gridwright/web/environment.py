@@ -3,7 +3,8 @@
 Nothing need be set. ``GRIDWRIGHT_HOME`` is the directory of database and secret key,
 ``DATABASE_URL`` another database, ``GRIDWRIGHT_SECRET_KEY`` the key where several machines share
 one, ``GRIDWRIGHT_DATA`` a directory with maps and cards of one's own, ``GRIDWRIGHT_HOSTS`` the
-names under which the server is reached, ``GRIDWRIGHT_PROXY=1`` that a proxy stands before it.
+names under which the server is reached, ``GRIDWRIGHT_PROXY=1`` that a proxy stands before it,
+``GRIDWRIGHT_METRICS_TOKEN`` what lets other machines read ``/metrics``.
 """
 
 import os
@@ -122,3 +123,8 @@ def hosts() -> frozenset[str]:
 def is_behind_proxy() -> bool:
     """Whether a proxy says who asks, and whether they asked by HTTPS."""
     return os.environ.get("GRIDWRIGHT_PROXY", "") == "1"
+
+
+def metrics_token() -> str:
+    """Return what lets another machine read the metrics; "" where none may."""
+    return os.environ.get("GRIDWRIGHT_METRICS_TOKEN", "")

@@ -17,6 +17,7 @@ from django.utils.cache import patch_vary_headers
 from gridwright import words
 from gridwright.web import database, environment, errors, guests, limits, preferences
 from gridwright.web.play.table_cache import OtherContentError
+from gridwright.web.serve import metrics
 from gridwright.web.visits import Visit, address_of
 
 _LOG: Final = logging.getLogger(__name__)
@@ -32,6 +33,19 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cache-Control": "private, no-cache",
 }
+
+
+def named(answer: Answerer) -> Answerer:
+    """Tell the server which view has answered, so that it can count requests by view."""
+
+    def note(request: HttpRequest) -> HttpResponse:
+        response = answer(request)
+        if request.resolver_match is not None:
+            notes = request.META.get("asgi.scope", {}).get(metrics.NOTES, {})
+            notes[metrics.VIEW] = request.resolver_match.view_name
+        return response
+
+    return note
 
 
 def preferred(answer: Answerer) -> Answerer:

@@ -19,6 +19,7 @@ USE_I18N = False  # words stand in our own catalogues
 
 INSTALLED_APPS = ["django.contrib.staticfiles", "django_htmx", "gridwright.web"]
 MIDDLEWARE = [
+    "gridwright.web.middleware.named",
     "gridwright.web.middleware.preferred",
     "gridwright.web.middleware.known_host",
     "gridwright.web.middleware.security",

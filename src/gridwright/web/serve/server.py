@@ -14,6 +14,7 @@ from gridwright.web.pages import style_sheets
 from gridwright.web.serve import assets
 from gridwright.web.serve.connections import AT_ONCE, Connection, Room, raise_file_limit
 from gridwright.web.serve.hub import HUB
+from gridwright.web.serve.metrics import counted
 from gridwright.web.serve.requests import Application, Gate, Receive, Scope, Send, identified
 from gridwright.web.serve.streams import PATH, stream
 from gridwright.web.serve.supervisor import QUEUE
@@ -41,7 +42,7 @@ def application() -> Application:
         else:
             await outer(scope, receive, send)
 
-    return answer
+    return counted(answer)
 
 
 def _files(inner: Application) -> Application:

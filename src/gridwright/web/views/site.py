@@ -1,4 +1,8 @@
-"""What belongs to no page: health, style sheets, and the choice of a language or theme."""
+"""What belongs to no page: health and metrics, style sheets, the choice of a language or theme."""
+
+import secrets
+from ipaddress import ip_address
+from typing import Final
 
 from django.db import connection
 from django.http import HttpResponse, HttpResponseRedirect, JsonResponse
@@ -7,21 +11,71 @@ from django.views.decorators.http import require_GET, require_POST
 
 from gridwright import __version__
 from gridwright.core.errors import GridwrightError
-from gridwright.web import errors, forms, preferences
+from gridwright.web import environment, errors, forms, preferences
 from gridwright.web.pages import style_sheets
 from gridwright.web.pages.context import engine
+from gridwright.web.serve import metrics as numbers
+from gridwright.web.serve.health import EXAMINER
 from gridwright.web.visits import Visit
 
 _HOUR = 60 * 60  # seconds
+_FORWARDING: Final = ("HTTP_FORWARDED", "HTTP_VIA", "HTTP_X_REAL_IP")  # headers that proxies add
 
 
 @require_GET
-def health(visit: Visit) -> HttpResponse:
-    """Say that this process answers and reaches its database."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT 1")
-    status = {"status": "ok", "version": __version__, "database": connection.vendor}
-    return JsonResponse({**status, **engine(visit)})
+def live(visit: Visit) -> HttpResponse:  # noqa: ARG001
+    """Say that this process answers, whatever else is wrong."""
+    return JsonResponse({"status": "ok", "version": __version__})
+
+
+@require_GET
+def ready(visit: Visit) -> HttpResponse:
+    """Say whether this server can do its work, and if not, why."""
+    health = EXAMINER.health()
+    waiting = health.waiting
+    facts = {
+        "status": "not ready" if health.reasons else "ok",
+        "reasons": health.reasons,
+        "version": __version__,
+        "database": connection.vendor,
+        **engine(visit),
+        "database_writable": health.is_database_writable,
+        "free_disk_bytes": health.free_disk,
+        "bot_workers": {"alive": health.workers_alive, "wanted": health.workers},
+        "bot_turns": None
+        if waiting is None
+        else {
+            "due": waiting.count,
+            "oldest_seconds": round(waiting.oldest, 1),
+            "parked": waiting.parked,
+        },
+    }
+    return JsonResponse(facts, status=503 if health.reasons else 200)
+
+
+@require_GET
+def metrics(visit: Visit) -> HttpResponse:
+    """Hand out all numbers: to this machine, or to who has the token."""
+    if not (_is_from_here(visit) or _has_token(visit)):
+        return errors.page(visit, 404, "web.error.missing")
+    return HttpResponse(numbers.text(EXAMINER.health()), content_type=numbers.CONTENT_TYPE)
+
+
+def _is_from_here(visit: Visit) -> bool:
+    """Whether a program of this machine asks, and not a proxy of this machine for somebody else."""
+    if any([name.startswith("HTTP_X_FORWARDED") or name in _FORWARDING for name in visit.META]):
+        return False
+    try:
+        return ip_address(str(visit.META.get("REMOTE_ADDR", ""))).is_loopback
+    except ValueError:
+        return False
+
+
+def _has_token(visit: Visit) -> bool:
+    token = environment.metrics_token()
+    scheme, _, sent = visit.headers.get("Authorization", "").partition(" ")
+    is_right = secrets.compare_digest(sent.encode(), token.encode())
+    return bool(token) and scheme == "Bearer" and is_right
 
 
 @require_GET
