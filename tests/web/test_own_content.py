@@ -115,12 +115,13 @@ def test_bots_leave_a_table_alone_until_its_content_is_back(
     use(None, monkeypatch)
     forget(row.pk)
 
-    assert thinker._work("one")  # noqa: SLF001
-    assert not thinker._work("one")  # noqa: SLF001 - it is put aside
+    worker = thinker.Thinker("one")
+    assert [worker.step(), worker.step()] == [0.0, 0.1]  # it is put aside
 
     assert [entry.levelname for entry in caplog.records] == ["WARNING"]
     (turn,) = row.bot_turns.all()
     assert (turn.tries, turn.worker) == (0, "")
+    assert turn.lease is not None
     assert timedelta(seconds=50) < turn.lease - timezone.now() < timedelta(seconds=61)
     use(own, monkeypatch)
     turns.take(turn)

@@ -5,12 +5,15 @@ import re
 import socket
 import subprocess
 import sys
+import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 import typer
 
 from gridwright.cli import serve
+from tests.web.conftest import postgres_directory, running_postgres
 from tests.web.servers import Browser, Server, record_lines, serving, wait_for
 
 
@@ -76,7 +79,7 @@ def it_refuses_what_is_too_large(server: Server) -> None:
     assert browser.post("/name", name="x" * 70_000)[0] == 413
 
 
-def test_servers_share_a_postgres(quick_path: Path, postgres_url: str) -> None:
+def test_servers_share_a_postgres(quick_path: Path, postgres: None, postgres_url: str) -> None:
     """A table is played through two servers with two workers: both show the same."""
     with (
         serving(quick_path / "one", "--bot-workers", "1", url=postgres_url) as one,
@@ -92,6 +95,60 @@ def test_servers_share_a_postgres(quick_path: Path, postgres_url: str) -> None:
         browser.my_turn(table)
         assert record_lines(browser, table) == record_lines(other, table)
         assert not (quick_path / "one" / "gridwright.sqlite3").exists()
+
+
+def test_bots_go_on_at_once_after_the_database_was_restarted(quick_path: Path) -> None:
+    """Six masters think without a pause, so one of them is at it when the database goes away."""
+    with postgres_directory() as directory, ExitStack() as stack:
+        with running_postgres(directory) as url:
+            arguments = ("--bot-workers", "1")
+            server = stack.enter_context(serving(quick_path / "home", *arguments, url=url))
+            browser = Browser(server.port)
+            table = browser.lay(**{f"seat-{number}": "master" for number in range(1, 7)})
+            wait_for(lambda: len(record_lines(browser, table)) > 2)
+        monitor = Browser(server.port)
+        wait_for(lambda: monitor.ask("GET", "/health")[0] == 503)
+        assert monitor.ask("GET", "/health/live")[0] == 200
+        with running_postgres(directory):
+            start = time.monotonic()
+            wait_for(lambda: browser.ask("GET", f"{table}/record")[0] == 200)
+            before = record_lines(browser, table)
+            wait_for(lambda: len(record_lines(browser, table)) > len(before))
+            assert time.monotonic() - start < 10  # half of a lease
+            stack.close()
+
+
+def test_processes_of_a_server_count_together(quick_path: Path) -> None:
+    """Two processes answer: whichever is asked says the same, also after the death of one."""
+    with serving(quick_path / "home", "--workers", "2", "--bot-workers", "1") as server:
+        browser = Browser(server.port)
+        for _ in range(20):
+            browser.get("/rules")
+        assert {value_of(browser, RULES) for _ in range(10)} == {20}
+        table = browser.lay(title="recharged")
+        version, line = browser.my_turn(table)
+        assert browser.post(f"{table}/play", version=str(version), line=line)[0] == 302
+        wait_for(lambda: value_of(browser, 'gridwright_bot_turns_total{level="steady"}') > 0)
+        assert value_of(browser, 'gridwright_bot_workers{alive="yes"}') == 1
+
+        server.replaced("web")
+        wait_for(browser.is_answered)
+
+        for _ in range(5):
+            browser.get("/rules")
+        assert {value_of(browser, RULES) for _ in range(10)} == {25}
+        assert value_of(browser, 'gridwright_process_deaths_total{kind="web"}') == 1
+        assert value_of(browser, 'gridwright_requests_total{view="metrics",status="200"}') >= 20
+
+
+RULES = 'gridwright_requests_total{view="rules",status="200"}'
+
+
+def value_of(browser: Browser, series: str) -> float:
+    """Return the value of a series in the metrics; 0 where it is not there yet."""
+    lines = browser.get("/metrics").splitlines()
+    values = [line.removeprefix(f"{series} ") for line in lines if line.startswith(f"{series} ")]
+    return float(*values)
 
 
 def test_an_address_that_is_taken_is_said() -> None:

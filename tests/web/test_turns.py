@@ -1,14 +1,22 @@
 """Bots take their turns once, whoever dies."""
 
+import sqlite3
+from contextlib import closing, suppress
 from datetime import timedelta
+from pathlib import Path
+from typing import Any
 
 import pytest
+from django.db import IntegrityError, OperationalError, connection
 from django.utils import timezone
 
 from gridwright.bots import roster
+from gridwright.bots.seated import decision_of
+from gridwright.core.action import Action
 from gridwright.web import models
 from gridwright.web.play import lobby, moves, turns
 from gridwright.web.play.perspective import perspective_of
+from gridwright.web.serve import thinker
 from tests.web.tables import guest, laid, lines, take_turns
 
 
@@ -86,6 +94,7 @@ def test_bots_wait_for_their_pace(sqlite: None) -> None:
     row = lobby.lay(wish, guest("Ana"))
 
     (turn,) = row.bot_turns.all()
+    assert turn.lease is not None
     assert timedelta(seconds=2) < turn.lease - timezone.now() <= timedelta(seconds=3)
     assert turns.claim("one") is None
 
@@ -120,6 +129,7 @@ def test_a_failed_turn_is_tried_again_in_a_moment(sqlite: None) -> None:
 
     turn.refresh_from_db()
     assert turn.worker == ""
+    assert turn.lease is not None
     assert timedelta() < turn.lease - timezone.now() <= timedelta(seconds=1)
 
 
@@ -131,3 +141,207 @@ def test_taking_back_takes_the_turn_of_the_next_bot_along(sqlite: None) -> None:
     moves.take_back(row.pk, 1, 1)
 
     assert not row.bot_turns.exists()
+
+
+# The order of turns
+
+
+def claims(shares: turns.Shares, count: int) -> list[str]:
+    """Claim so many turns one after the other; return who laid the tables, by name."""
+    names = []
+    for _ in range(count):
+        turn = turns.claim("worker", shares)
+        names.append("" if turn is None or turn.table.host is None else turn.table.host.name)
+        models.BotTurn.objects.filter(worker="worker").update(lease=timezone.now(), worker="")
+    return names
+
+
+def watch_all() -> None:
+    """Let every table be open on a screen."""
+    models.Table.objects.update(watched=timezone.now())
+
+
+def test_many_tables_of_one_host_do_not_delay_the_bot_of_another(database: str) -> None:
+    """All masters are watched, and have waited longer: the steady one is next all the same."""
+    greedy, patient = guest("Greedy"), guest("Patient")
+    for _ in range(8):
+        laid(greedy, ("master",) * 6)
+        laid(greedy, ("me", *["master"] * 5))
+    shares = turns.Shares()
+    assert claims(shares, 5) == ["Greedy"] * 5
+
+    mine = laid(patient, ("me", "steady", "steady"))
+    watch_all()
+
+    assert claims(shares, 1) == ["Patient"]
+    mine.bot_turns.update(lease=timezone.now() + timedelta(seconds=3))
+    assert claims(shares, 3) == ["Greedy"] * 3
+    mine.bot_turns.update(lease=timezone.now())
+    assert claims(shares, 1) == ["Patient"]
+
+
+def test_hosts_take_turns_whatever_number_of_tables_they_have(sqlite: None) -> None:
+    many, one = guest("Many"), guest("One")
+    for _ in range(5):
+        laid(many, ("planner", "planner"))
+    laid(one, ("planner", "planner"))
+
+    names = claims(turns.Shares(), 10)
+
+    assert [sorted(names[at : at + 2]) for at in range(0, 10, 2)] == [["Many", "One"]] * 5
+
+
+def test_a_turn_counts_by_how_long_its_bot_thinks(sqlite: None) -> None:
+    """A master thinks 100 ms, a novice none, and writing takes 10 ms: eleven turns for one."""
+    laid(guest("Master"), ("master", "master"))
+    laid(guest("Novice"), ("novice", "novice"))
+
+    names = claims(turns.Shares(), 24)
+
+    assert names[:10] == ["Novice"] * 10
+    assert names.count("Master") == 2
+
+
+def test_one_who_was_away_has_saved_nothing_up(sqlite: None) -> None:
+    early = laid(guest("Early"), ("planner", "planner"))
+    late = laid(guest("Late"), ("planner", "planner"))
+    shares = turns.Shares()
+    late.bot_turns.update(lease=timezone.now() + timedelta(seconds=10))
+    assert claims(shares, 8) == ["Early"] * 8
+
+    late.bot_turns.update(lease=timezone.now())
+    early.bot_turns.update(lease=timezone.now())
+
+    assert sorted(claims(shares, 6)) == ["Early"] * 3 + ["Late"] * 3
+
+
+def test_tables_that_somebody_looks_at_come_first(database: str) -> None:
+    unseen = laid(guest("Unseen"), ("me", "novice", "novice"))
+    seen = laid(guest("Seen"), ("me", "master", "master"))
+    long_ago = timezone.now() - timedelta(hours=1)
+    models.Table.objects.filter(pk=unseen.pk).update(watched=long_ago)
+    shares = turns.Shares()
+
+    assert claims(shares, 3) == ["Seen"] * 3
+    seen.bot_turns.all().delete()
+    assert claims(shares, 1) == ["Unseen"]
+
+
+def test_who_is_very_late_comes_first_too(sqlite: None) -> None:
+    unseen = laid(guest("Unseen"), ("me", "novice", "novice"))
+    laid(guest("Seen"), ("me", "master", "master"))
+    models.Table.objects.filter(pk=unseen.pk).update(watched=timezone.now() - timedelta(hours=1))
+    unseen.bot_turns.update(lease=timezone.now() - timedelta(minutes=2))
+
+    assert claims(turns.Shares(), 1) == ["Unseen"]
+
+
+def test_a_turn_of_an_older_version_is_played(sqlite: None) -> None:
+    """Its row does not say which bot is next: it counts as the slowest."""
+    row = bots_before_me()
+    row.bot_turns.update(level="", has_people=True)
+
+    assert turns.cost_of("") == turns.cost_of("master") == 0.11
+    assert take_turns() > 0
+
+
+# Leases and clocks
+
+
+def test_a_lease_from_before_the_clock_was_set_back_is_not_believed(database: str) -> None:
+    row = bots_before_me()
+    assert turns.claim("one") is not None
+    row.bot_turns.update(lease=timezone.now() + timedelta(hours=1))
+
+    turn = turns.claim("two")
+
+    assert turn is not None
+    assert turn.worker == "two"
+
+
+def test_machines_with_other_clocks_share_the_time_of_postgres(
+    postgres: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = bots_before_me()
+    assert turns.claim("one") is not None
+    fast = timezone.now() + timedelta(hours=1)
+    monkeypatch.setattr(timezone, "now", lambda: fast)
+
+    assert turns.claim("two") is None
+    assert turns.waiting().count == 0
+    moves_on = laid(guest("Bea"), ("me", "novice", "novice"))
+    assert [turn.table_id for turn in [turns.claim("two")] if turn] == [moves_on.pk]
+    assert row.bot_turns.get().worker == "one"
+
+
+def test_what_waits_is_known_with_its_age(database: str) -> None:
+    due = bots_before_me()
+    due.bot_turns.update(lease=timezone.now() - timedelta(seconds=30))
+    laid(guest("Bea"), ("me", "novice", "novice")).bot_turns.update(lease=None)
+
+    waiting = turns.waiting()
+
+    assert (waiting.count, waiting.parked) == (1, 1)
+    assert 30 <= waiting.oldest < 35
+
+
+def test_a_worker_that_lost_the_database_gives_its_turn_back(
+    postgres: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection is cut while the bot thinks, as by a restart: the next step plays."""
+    row = bots_before_me()
+    worker = thinker.Thinker("one")
+
+    def cut(*arguments: Any) -> Action:  # noqa: ANN401
+        monkeypatch.setattr(turns, "decision_of", decision_of)
+        with connection.cursor() as cursor, suppress(OperationalError):
+            cursor.execute("SELECT pg_terminate_backend(pg_backend_pid())")
+        return decision_of(*arguments)
+
+    monkeypatch.setattr(turns, "decision_of", cut)
+
+    pause = worker.step()
+    assert (pause, lines(row)) == (0.5, [])
+    assert row.bot_turns.get().worker == "one"
+    assert worker.step() == 0.0
+    assert len(lines(row)) == 1
+
+
+def test_a_database_that_was_away_does_not_count_as_a_try(database: str) -> None:
+    row = bots_before_me()
+    assert turns.claim("one") is not None
+
+    turns.free("one", counts=False)
+
+    assert row.bot_turns.get().tries == 0
+
+
+def test_a_locked_database_is_asked_again_soon(sqlite: None, sqlite_home: Path) -> None:
+    row = bots_before_me()
+    worker = thinker.Thinker("one")
+    worker.step()
+    before = len(lines(row))
+    with connection.cursor() as cursor:
+        cursor.execute("PRAGMA busy_timeout = 0")
+    with closing(sqlite3.connect(sqlite_home / "gridwright.sqlite3")) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert [worker.step(), worker.step()] == [0.5, 0.5]
+        other.rollback()
+
+    assert worker.step() == 0.0
+    assert len(lines(row)) == before + 1
+
+
+def test_a_bot_that_fails_does_not_stop_the_others(
+    sqlite: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    row = bots_before_me()
+
+    def fail(*_: Any) -> Action:  # noqa: ANN401
+        raise IntegrityError
+
+    monkeypatch.setattr(turns, "decision_of", fail)
+
+    assert thinker.Thinker("one").step() == 0.0
+    assert "a bot failed" in caplog.text
+    assert [(turn.worker, turn.tries) for turn in row.bot_turns.all()] == [("", 1)]

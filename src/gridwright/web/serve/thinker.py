@@ -7,14 +7,18 @@ import time
 from threading import Event
 from typing import Final
 
-from django.db import DatabaseError, connection
+from django.db import Error, InterfaceError, OperationalError, connection
 from django.utils import timezone
 
 from gridwright.web.play import cleaning, turns
 from gridwright.web.play.table_cache import OtherContentError
+from gridwright.web.serve.counters import COUNTERS, series
+from gridwright.web.serve.health import BEAT
 
 _LOG: Final = logging.getLogger(__name__)
 _IDLE: Final = 0.1  # seconds between two looks for work
+_AGAIN: Final = 0.5  # seconds until a database that did not answer is asked again
+_OUTAGES: Final = (OperationalError, InterfaceError)  # the database is away, locked or full
 _HOUR: Final = 60 * 60  # seconds between two looks for old tables
 _NICENESS: Final = 10  # people are answered first
 
@@ -25,21 +29,65 @@ def think(worker: str) -> None:
     stopped = Event()
     signal.signal(signal.SIGTERM, lambda *_: stopped.set())
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the supervisor says when
-    is_new, next_cleaning = True, 0.0
+    thinker = Thinker(worker)
     while not stopped.is_set():
+        if pause := thinker.step():
+            stopped.wait(pause)
+
+
+class Thinker:
+    """One worker: it takes turns, and looks for old tables in between."""
+
+    def __init__(self, worker: str) -> None:
+        self._worker = worker
+        self._shares = turns.Shares()
+        self._is_new = True
+        self._is_cut_off = False  # the database did not answer
+        self._next_cleaning = 0.0
+
+    def step(self) -> float:
+        """Do what is next; return how many seconds to wait before the next step."""
+        COUNTERS.set(BEAT, time.monotonic())
         try:
-            if is_new:
-                turns.free(worker)
-                is_new = False
-            if time.monotonic() >= next_cleaning:
-                next_cleaning = time.monotonic() + _HOUR
+            self._give_back()
+            if time.monotonic() >= self._next_cleaning:
+                self._next_cleaning = time.monotonic() + _HOUR
                 clean()
-            if not _work(worker):
-                stopped.wait(_IDLE)
-        except DatabaseError:
-            _LOG.exception("a bot could not reach the database")
+            return 0.0 if self._work() else _IDLE
+        except Error:
+            if not self._is_cut_off:
+                _LOG.exception("a bot could not reach the database")
+            self._is_cut_off = True
             connection.close()
-            stopped.wait(1)
+            return _AGAIN
+
+    def _give_back(self) -> None:
+        """Give back what a dead predecessor had claimed, or we before the database went away."""
+        if self._is_new or self._is_cut_off:
+            turns.free(self._worker, counts=self._is_new)
+            self._is_new = self._is_cut_off = False
+
+    def _work(self) -> bool:
+        turn = turns.claim(self._worker, self._shares)
+        if turn is None:
+            return False
+        start = time.monotonic()
+        try:
+            turns.take(turn)
+        except _OUTAGES:
+            raise
+        except OtherContentError:
+            _LOG.warning("other content", extra={"details": {"table": turn.table_id}})
+            turns.put_aside(turn)
+        except Exception:  # noqa: BLE001 - a bot that fails must not stop the others; its turn comes again
+            _LOG.exception("a bot failed", extra={"details": {"table": turn.table_id}})
+            COUNTERS.add("gridwright_bot_failures_total")
+            turns.put_back(turn)
+        else:
+            seconds = time.monotonic() - start
+            COUNTERS.add(series("gridwright_bot_turns_total", level=turn.level))
+            COUNTERS.add(series("gridwright_bot_seconds_total", level=turn.level), seconds)
+        return True
 
 
 def clean() -> None:
@@ -47,20 +95,3 @@ def clean() -> None:
     now = timezone.now()
     if cleaning.is_due(now) and (count := cleaning.clean(now)):
         _LOG.info("deleted old tables", extra={"details": {"tables": count}})
-
-
-def _work(worker: str) -> bool:
-    turn = turns.claim(worker)
-    if turn is None:
-        return False
-    try:
-        turns.take(turn)
-    except DatabaseError:
-        raise
-    except OtherContentError:
-        _LOG.warning("other content", extra={"details": {"table": turn.table_id}})
-        turns.put_aside(turn)
-    except Exception:  # noqa: BLE001 - a bot that fails must not stop the others; its turn comes again
-        _LOG.exception("a bot failed", extra={"details": {"table": turn.table_id}})
-        turns.put_back(turn)
-    return True
