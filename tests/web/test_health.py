@@ -20,7 +20,7 @@ from gridwright.web import environment, models
 from gridwright.web.serve import health, metrics
 from gridwright.web.serve.counters import COUNTERS, Counters, Slot, new_file, series
 from gridwright.web.serve.health import EXAMINER, Examiner, Health, examine
-from gridwright.web.serve.metrics import Application
+from gridwright.web.serve.requests import Application
 from tests.web.browser import Page, Visitor
 from tests.web.tables import guest, laid
 

@@ -4,15 +4,14 @@ Requests are counted before Django, where an answer begins: so the time that a r
 thread counts too, and a stream counts by how quickly it was opened.
 """
 
-from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from collections.abc import Iterator, MutableMapping
 from time import perf_counter
 from typing import Any, Final
 
 from gridwright.web.serve.counters import COUNTERS, Counters, series
 from gridwright.web.serve.health import Health
-from gridwright.web.serve.streams import PATH, Receive, Scope, Send
-
-Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+from gridwright.web.serve.requests import Application, Receive, Scope, Send
+from gridwright.web.serve.streams import PATH
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 NOTES: Final = "gridwright.notes"  # in a scope: what Django says of the request, by name
