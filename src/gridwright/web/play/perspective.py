@@ -195,7 +195,7 @@ def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective |
 
 def perspective_from(rows: TableRows) -> Perspective:
     """Return what a guest may know of a table whose rows are read."""
-    cleaning.mark_opened(rows.table)
+    cleaning.mark_opened(rows.table)  # this and the next write: never with the table in hand
     watching.look(rows.table)
     with TABLE_CACHE.borrow(rows.table.pk) as cached:
         if cached.is_ahead_of(rows.table):  # somebody has played since they were read
