@@ -1,33 +1,19 @@
 """Every clause of the titles in scope is cited by a test, or excused with a reason."""
 
-import sys
 from collections import Counter
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from gridwright.content.rulebook import clauses
+from tests.scripts.loading import load_script
 
 ROOT = Path(__file__).parents[2]
 EXCUSED_AT_MOST = 12  # per title: excusing is for cardboard, not for what is hard to test
 
 
-def load_script() -> ModuleType:
-    """Import `scripts/clauses`, which has no ending that Python would know."""
-    loader = SourceFileLoader("scripts_clauses", str(ROOT / "scripts" / "clauses"))
-    spec = spec_from_loader(loader.name, loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    sys.modules[loader.name] = module  # dataclasses look their module up
-    loader.exec_module(module)
-    return module
-
-
-script = load_script()
+script = load_script("clauses")
 
 
 @pytest.fixture(scope="module")

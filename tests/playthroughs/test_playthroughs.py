@@ -1,29 +1,15 @@
 """The games written out to be read are still those that the engine plays."""
 
-import sys
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+from tests.scripts.loading import load_script
+
 HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
 
 
-def load_script() -> ModuleType:
-    """Import `scripts/playthroughs`, which has no ending that Python would know."""
-    loader = SourceFileLoader("scripts_playthroughs", str(ROOT / "scripts" / "playthroughs"))
-    spec = spec_from_loader(loader.name, loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    sys.modules[loader.name] = module  # dataclasses look their module up
-    loader.exec_module(module)
-    return module
-
-
-script = load_script()
+script = load_script("playthroughs")
 
 
 @pytest.mark.parametrize("playthrough", script.PLAYTHROUGHS, ids=lambda it: str(it.name))

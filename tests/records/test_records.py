@@ -1,13 +1,9 @@
 """Recorded games of every title, replayed to their result. scripts/make-records makes them."""
 
 import re
-import sys
 from collections import Counter
 from functools import cache
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -22,6 +18,7 @@ from gridwright.tables.replay import replay
 from gridwright.tables.table import Table
 from tests.conformance.conservation import INSIGHTS
 from tests.records.ways import DUE, RARE, marks_of, positions, way_to_end
+from tests.scripts.loading import load_script
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.txt"))
@@ -202,7 +199,7 @@ def tables() -> list[Table]:
 @pytest.mark.slow
 def test_the_generator_writes_just_these_records() -> None:
     """Every file comes from a wish of scripts/make-records, and it writes it the same again."""
-    script = load_script()
+    script = load_script("make-records")
 
     texts = {script.FOLDER / wish.file: script.text_of(wish) for wish in script.WISHES}
 
@@ -210,15 +207,3 @@ def test_the_generator_writes_just_these_records() -> None:
     assert {path: without_content(path.read_text(encoding="utf-8")) for path in FILES} == {
         path: without_content(text) for path, text in texts.items()
     }
-
-
-def load_script() -> ModuleType:
-    """Import `scripts/make-records`, which has no ending that Python would know."""
-    path = HERE.parents[1] / "scripts" / "make-records"
-    loader = SourceFileLoader("scripts_make_records", str(path))
-    spec = spec_from_loader(loader.name, loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    sys.modules[loader.name] = module  # dataclasses look their module up
-    loader.exec_module(module)
-    return module
