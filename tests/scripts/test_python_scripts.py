@@ -32,6 +32,13 @@ def test_clauses_lists_what_the_tests_of_a_title_cite() -> None:
     assert all(clause.startswith("DC-") for clause in report["cited"])
 
 
+def test_translated_clauses_finds_nothing_lacking() -> None:
+    (line,) = run("translated-clauses", "pl").splitlines()
+
+    assert line.startswith("pl: ")
+    assert "; 0 of " in line
+
+
 def test_ladder_plays_one_row(tmp_path: Path) -> None:
     """A game of two seats is played from both of them."""
     table = run(
