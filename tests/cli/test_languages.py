@@ -82,3 +82,49 @@ def test_longer_words_go_to_the_next_line_of_a_card() -> None:
     burning = next(number for number, row in enumerate(rows) if "│ 2 węgiel/olej │" in row)
 
     assert "│→ 1            │" in rows[burning + 1]
+
+
+# Clauses
+
+
+def test_clauses_are_in_the_language_with_the_english_below() -> None:
+    shown = gridwright("--language", "pl", "rules", "RC-2.12", columns=200).stdout
+
+    assert [line.strip() for line in shown.splitlines()] == [
+        "RC-2.12  RC-2 Faza 2 — licytacja elektrowni",
+        "Przebicie to dowolna liczba całkowita wyższa od bieżącej oferty.",
+        "po angielsku: A raise is any integer above the current bid.",
+        "źródło: D",
+    ]
+
+
+def test_a_clause_in_english_for_want_of_a_translation_says_so() -> None:
+    shown = gridwright("--language", "pl", "rules", "RC-2.16", columns=200).stdout
+
+    assert [line.strip() for line in shown.splitlines()] == [
+        "RC-2.16  RC-2 Faza 2 — licytacja elektrowni",
+        "Bidding goes round until one bidder remains; he wins.",
+        "Po angielsku: jeszcze bez tłumaczenia.",
+        "źródło: ES+PL",
+    ]
+
+
+@pytest.mark.parametrize("query", ["przebicie całkowita", "raise integer"])
+def test_clauses_are_found_by_words_of_both_languages(query: str) -> None:
+    shown = gridwright("--language", "pl", "rules", query).stdout
+
+    assert "RC-2.12  RC-2 Faza 2" in shown
+    assert "RC-2.13" not in shown
+
+
+def test_a_refusal_is_explained_in_the_language() -> None:
+    game = ("play", "--seats", "2", "--bots", "0", "--seed", "1", "--title", "classic")
+
+    shown = gridwright("--language", "pl", *game, lines=("why pass", "rules CL-2.26")).stdout
+
+    assert shown.count("Runda 1: dlatego nie wolno spasować; wycofać się z licytacji wolno.") == 2
+    assert "po angielsku: Round 1: phase-passing is therefore not allowed;" in shown
+
+
+def test_the_contents_have_the_names_of_sections_in_the_language() -> None:
+    assert "RC-4 Faza 4 — rozbudowa sieci" in gridwright("--language", "pl", "rules").stdout

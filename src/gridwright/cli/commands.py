@@ -107,9 +107,10 @@ def _why(session: Session, rest: str) -> None:
     session.console.print(
         Text(f"  {narrate.refusal(reason, table.game, table.names)}", style="bold")
     )
+    texts = clauses(words.current().language)
     for identifier in reason.clauses:
-        if identifier in clauses():
-            session.console.print(clause(clauses()[identifier]))
+        if identifier in texts:
+            session.console.print(clause(texts[identifier]))
 
 
 def _hint(session: Session, rest: str) -> None:
@@ -121,7 +122,7 @@ def _hint(session: Session, rest: str) -> None:
 
 
 def _show_rules(session: Session, rest: str) -> None:
-    hits = look_up(rest.split())
+    hits = look_up(rest.split(), words.current().language)
     if not hits:
         raise SetupError("cli.rules_nothing", {"text": rest})
     for hit in hits[:_HITS]:

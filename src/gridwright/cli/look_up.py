@@ -71,7 +71,7 @@ def rules(
     if not wanted:
         _contents(console)
         return
-    hits = look_up(wanted)
+    hits = look_up(wanted, words.current().language)
     if not hits:
         fail(_no_match(wanted), FAILED)
     most = len(hits) if show_all else _MOST
@@ -95,7 +95,8 @@ def _no_match(wanted: list[str]) -> str:
 
 def _contents(console: Console) -> None:
     rows = []
-    for section, group in groupby(clauses().values(), key=lambda rule: rule.section):
+    texts = clauses(words.current().language).values()
+    for section, group in groupby(texts, key=lambda rule: rule.section):
         identifiers = [rule.id for rule in group]
         ids = identifiers[0] if len(identifiers) == 1 else f"{identifiers[0]} … {identifiers[-1]}"
         rows.append((Text(ids, style="bold cyan"), inline(section)))
@@ -112,13 +113,18 @@ def inline(markdown: str) -> Text:
 
 
 def clause(rule: Clause) -> RenderableType:
-    head = Text.assemble((rule.id, "bold cyan"), (f"  {rule.section}", "dim"))
-    lines: list[RenderableType] = [head, Padding(inline(rule.text), (0, 0, 0, 2))]
+    """Return a clause with its source; below a translation stands the English text."""
+    lines = [inline(rule.text)]
+    if rule.lack is not None:
+        lines.append(Text(words.text(f"clause.lack.{rule.lack}"), style="dim"))
+    elif rule.original is not None:
+        label = words.text("cli.english")
+        lines.append(Text.assemble(f"{label} ", inline(rule.original.text), style="dim"))
     if rule.sources:
         label = words.text("cli.reason" if rule.kind == "ruling" else "cli.source")
-        source = Text.assemble(f"{label} ", inline(rule.sources), style="dim")
-        lines.append(Padding(source, (0, 0, 0, 2)))
-    return Group(*lines)
+        lines.append(Text.assemble(f"{label} ", inline(rule.sources), style="dim"))
+    head = Text.assemble((rule.id, "bold cyan"), (f"  {rule.section}", "dim"))
+    return Group(head, *[Padding(line, (0, 0, 0, 2)) for line in lines])
 
 
 # Schemas
