@@ -1,6 +1,7 @@
 """The pages of the rules, and clauses wherever they are named."""
 
 import re
+from dataclasses import replace
 from functools import cache
 from html import unescape
 from html.parser import HTMLParser
@@ -464,6 +465,98 @@ class Outside(HTMLParser):
     def handle_data(self, data: str) -> None:
         if not any(self.inside):
             self.found += re.findall(r"[a-z]{3,}", data.replace("token", ""))
+
+
+@pytest.fixture
+def reader(visitor: Visitor) -> Visitor:
+    """A visitor who reads Polish."""
+    visitor.client.cookies["language"] = "pl"
+    return visitor
+
+
+def article(html: str, identifier: str) -> str:
+    """Return one clause of a page."""
+    return html.partition(f'<article class="entry" id="{identifier}"')[2].split("</article>")[0]
+
+
+def test_a_clause_is_in_the_language_of_the_reader_and_one_click_away_in_english(
+    reader: Visitor,
+) -> None:
+    entry = article(reader.get("/rules/recharged").html, "RC-2.12")
+
+    assert '<p lang="pl">Przebicie to dowolna liczba całkowita wyższa od bieżącej oferty.' in entry
+    assert '<details class="english">' in entry
+    assert "<summary>Po angielsku</summary>" in entry
+    assert '<p lang="en">A raise is any integer above the current bid.</p>' in entry
+    assert "bez tłumaczenia" not in entry
+
+
+def test_a_clause_that_is_not_translated_says_so(reader: Visitor) -> None:
+    entry = article(reader.get("/rules/recharged").html, "RC-2.16")
+
+    assert '<p lang="en">Bidding goes round until one bidder remains; he wins.</p>' in entry
+    assert "Po angielsku: jeszcze bez tłumaczenia." in plain(entry)
+    assert "<details" not in entry
+
+
+def test_an_outdated_translation_is_not_shown(
+    reader: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clause is there in English, and says why."""
+    outdated = replace(clauses()["RC-2.12"], original=clauses()["RC-2.12"], lack="outdated")
+    monkeypatch.setitem(clauses("pl"), "RC-2.12", outdated)
+
+    card = reader.get("/rules/clause/RC-2.12", **{"HX-Request": "true"}).html
+
+    assert '<p lang="en">A raise is any integer above the current bid.</p>' in card
+    assert "Po angielsku: tłumaczenie powstało ze starszego tekstu." in plain(card)
+    assert "Przebicie" not in card
+
+
+def test_a_card_and_its_rulings_are_in_the_language_of_the_reader(reader: Visitor) -> None:
+    card = reader.get("/rules/clause/RC-4.2", **{"HX-Request": "true"}).html
+
+    assert '<small lang="pl">RC-4 Faza 4 — rozbudowa sieci</small>' in card
+    assert '<p lang="pl">Pierwsze miasto: dowolne puste miasto w obszarze gry' in card
+    assert '<p lang="pl">Pierwsze miasto, gdy gracz zaczyna w etapie 2 lub 3' in card
+    assert card.count("<summary>Po angielsku</summary>") == 2
+
+
+def test_headings_have_the_language_that_they_are_in(reader: Visitor) -> None:
+    page = reader.get("/rules/recharged").html
+
+    assert 'lang="pl">RC-4 Faza 4 — rozbudowa sieci</h2>' in page
+    assert 'lang="pl">RC-4 Faza 4 — rozbudowa sieci</a>' in page
+    assert '<h3 lang="pl">Limit elektrowni</h3>' in page
+    assert '<h3 lang="en">Discount token life cycle</h3>' in page
+    assert 'lang=""' not in page
+
+
+@pytest.mark.parametrize(
+    ("asked", "mark", "is_open"),
+    [
+        ("przebicie+dowolna", "<mark>Przebicie</mark>", False),
+        ("any+integer", "<mark>any</mark> <mark>integer</mark>", True),
+        ("RC-2.12", "<mark>RC-2.12</mark>", False),
+    ],
+)
+def test_a_search_finds_words_of_both_languages(
+    reader: Visitor, asked: str, mark: str, *, is_open: bool
+) -> None:
+    page = reader.get(f"/rules?q={asked}").html
+
+    assert shown(page)[0] == "RC-2.12"
+    assert mark in page
+    assert ('<details class="english" open>' in page) == is_open
+
+
+@pytest.mark.parametrize("path", ["/rules/card", "/rules/clause/CG-1.8"])
+def test_in_english_there_is_nothing_to_switch(visitor: Visitor, path: str) -> None:
+    page = visitor.get(path).html
+
+    assert '<details class="english"' not in page
+    assert "In English" not in page
+    assert "not translated" not in page
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

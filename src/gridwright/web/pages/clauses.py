@@ -10,7 +10,7 @@ from django.urls import reverse
 from gridwright import words
 from gridwright.content.citations import Standing, references, resting_on, standing
 from gridwright.content.inline import runs
-from gridwright.content.rulebook import Clause, clauses
+from gridwright.content.rulebook import Clause, clauses, languages
 from gridwright.core.options import Option
 from gridwright.games.registry import TITLES, Title
 
@@ -49,6 +49,9 @@ class Entry:
     kind: str
     standing: Standing
     text: tuple[Stretch, ...]
+    language: str  # of the text
+    english: tuple[Stretch, ...]  # of a translation: the English text
+    lack: str  # why the text is in English although the reader's language is another
     sources: tuple[Stretch, ...]
     readings: tuple[Reading, ...]
     decides: tuple[str, ...]  # of a ruling: the clauses that rest on it
@@ -60,8 +63,43 @@ class Entry:
         return "" if is_plain else words.text(f"web.rules.standing.{self.standing}")
 
     @property
+    def is_english_open(self) -> bool:
+        """Whether the English text is shown at once: a search has found nothing but that."""
+        return _has_hit(self.english) and not _has_hit((*self.name, *self.text))
+
+    @property
     def source_label(self) -> str:
         return words.text(f"web.rules.source.{self.kind}")
+
+
+def _has_hit(stretches: tuple[Stretch, ...]) -> bool:
+    return any(stretch.is_hit for stretch in stretches)
+
+
+# Languages
+
+
+def texts() -> dict[str, Clause]:
+    """Return all clauses as the reader gets them."""
+    return clauses(words.current().language)
+
+
+def is_all_english() -> bool:
+    """Whether no clause is translated into the reader's language, which is not English."""
+    return words.current().language not in (words.ENGLISH, *languages())
+
+
+def section_language(clause: Clause) -> str:
+    return _heading_language(clause.section, (clause.original or clause).section)
+
+
+def part_language(clause: Clause) -> str:
+    return _heading_language(clause.part, (clause.original or clause).part)
+
+
+def _heading_language(name: str, english: str) -> str:
+    """Return the language of a heading, which clauses below it need not have."""
+    return words.ENGLISH if name == english else words.current().language
 
 
 # Where clauses are
@@ -112,10 +150,25 @@ def entry(clause: Clause, here: str = "", hits: re.Pattern[str] = NO_HITS) -> En
         kind=clause.kind,
         standing=standing(clause),
         text=prose(clause.text, here, hits),
+        language=clause.language,
+        english=_english(clause, here, hits),
+        lack=_lack(clause),
         sources=prose(clause.sources, here),
         readings=readings(clause),
         decides=resting_on(clause.id),
     )
+
+
+def _english(clause: Clause, here: str, hits: re.Pattern[str]) -> tuple[Stretch, ...]:
+    if clause.original is None or clause.language == words.ENGLISH:
+        return ()
+    return prose(clause.original.text, here, hits)
+
+
+def _lack(clause: Clause) -> str:
+    if clause.lack is None or is_all_english():  # then a page says it once
+        return ""
+    return words.text(f"clause.lack.{clause.lack}")
 
 
 def prose(markdown: str, here: str = "", hits: re.Pattern[str] = NO_HITS) -> tuple[Stretch, ...]:

@@ -19,7 +19,19 @@ from gridwright.content.rulebook import Clause, clauses, look_up
 from gridwright.core.errors import GridwrightError
 from gridwright.games.registry import TITLES, Title, not_printed, title_named
 from gridwright.web.library import library
-from gridwright.web.pages.clauses import NO_HITS, Entry, Stretch, book_of, entry, is_on, prose
+from gridwright.web.pages.clauses import (
+    NO_HITS,
+    Entry,
+    Stretch,
+    book_of,
+    entry,
+    is_all_english,
+    is_on,
+    part_language,
+    prose,
+    section_language,
+    texts,
+)
 from gridwright.web.pages.common import Context, PerLanguage
 from gridwright.web.pages.components import sections
 from gridwright.words import Catalogue
@@ -27,8 +39,8 @@ from gridwright.words import Catalogue
 LEAST_LETTERS: Final = 3  # of a search; every number of a clause has as many
 MOST_LETTERS: Final = 60
 MOST_HITS: Final = 100  # clauses shown of those that a search finds
-ClauseGroup = tuple[tuple[Stretch, ...], tuple[Entry, ...]]
-"""Clauses under one label of a section; the label may be empty."""
+ClauseGroup = tuple[tuple[Stretch, ...], str, tuple[Entry, ...]]
+"""Clauses under one label of a section, which may be empty, with the language of the label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +49,7 @@ class RulesSection:
 
     anchor: str
     name: tuple[Stretch, ...]
+    language: str  # of the name
     first: str
     last: str
     parts: tuple[ClauseGroup, ...]
@@ -56,13 +69,13 @@ def _shared() -> Context:
         "least_letters": LEAST_LETTERS,
         "most_letters": MOST_LETTERS,
         "titles": [title.name for title in TITLES],
-        "is_foreign": words.current().language != words.ENGLISH,
+        "is_all_english": is_all_english(),
     }
 
 
 def index(query: str) -> Context:
     """Return all titles, or what a search for *query* finds in the rules of all."""
-    hits = look_up(query.split()) if query else []
+    hits = _search(query) if query else []
     return {
         **_shared(),
         "is_index": True,
@@ -71,6 +84,10 @@ def index(query: str) -> Context:
         "summaries": [] if query else [_summary(title) for title in TITLES],
         **_searched(hits, "", query),
     }
+
+
+def _search(query: str) -> list[Clause]:
+    return look_up(query.split(), words.current().language)
 
 
 def _summary(title: Title) -> Context:
@@ -91,7 +108,7 @@ def unprinted(title: Title) -> tuple[str, ...]:
 
 
 def of_title(title: Title, query: str) -> Context:
-    hits = [clause for clause in look_up(query.split()) if is_on(title, clause)] if query else []
+    hits = [clause for clause in _search(query) if is_on(title, clause)] if query else []
     context = {
         **_shared(),
         "title": title.name,
@@ -128,7 +145,7 @@ class Chapters:
 
 def _chapters(name: str, _: Catalogue) -> Chapters:
     title = title_named(name)
-    own = [clause for clause in clauses().values() if is_on(title, clause)]
+    own = [clause for clause in texts().values() if is_on(title, clause)]
     sections = _sections(own, name, NO_HITS)
     return Chapters(sections, _html(sections, name))
 
@@ -147,13 +164,18 @@ def components(title: Title) -> Context:
 
 def one(clause: Clause) -> Context:
     """Return a clause with the rulings that it rests on."""
-    rulings = [entry(ruling) for ruling in rulings_of(clause)]
-    return {**_shared(), "entry": entry(clause), "rulings": rulings, "section": clause.section}
+    return {
+        **_shared(),
+        "entry": entry(clause),
+        "rulings": [entry(texts()[ruling.id]) for ruling in rulings_of(clause)],
+        "section": clause.section,
+        "section_language": section_language(clause),
+    }
 
 
 def reconstructed() -> Context:
     """Return what it means that something is not printed, and what that is."""
-    gaps = [clause for clause in clauses().values() if clause.kind == "gap"]
+    gaps = [clause for clause in texts().values() if clause.kind == "gap"]
     return {
         **_shared(),
         "standings": _standings(),
@@ -188,9 +210,19 @@ def _sections(ranked: Iterable[Clause], here: str, hits: re.Pattern[str]) -> lis
     for number, ((_, name), inside) in enumerate(grouped, 1):
         own = list(inside)
         parts = [
-            (prose(label), tuple([entry(clause, here, hits) for clause in under]))
-            for label, under in groupby(own, key=lambda clause: clause.part)
+            (prose(label), language, tuple([entry(clause, here, hits) for clause in under]))
+            for (label, language), under in groupby(
+                own, key=lambda clause: (clause.part, part_language(clause))
+            )
         ]
-        ends = (own[0].id, own[-1].id)
-        sections.append(RulesSection(f"section-{number}", prose(name), *ends, tuple(parts)))
+        sections.append(
+            RulesSection(
+                anchor=f"section-{number}",
+                name=prose(name),
+                language=section_language(own[0]),
+                first=own[0].id,
+                last=own[-1].id,
+                parts=tuple(parts),
+            )
+        )
     return sections

@@ -4,11 +4,11 @@ from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_GET
 
-from gridwright.content.rulebook import clauses
 from gridwright.core.errors import GridwrightError, Message
 from gridwright.games.registry import title_named
 from gridwright.web import errors, forms
 from gridwright.web.pages import rules as pages
+from gridwright.web.pages.clauses import texts
 from gridwright.web.visits import Visit
 
 
@@ -51,7 +51,7 @@ def reconstructed(visit: Visit) -> HttpResponse:
 @require_GET
 def clause(visit: Visit, identifier: str) -> HttpResponse:
     """Show one clause: for a script the card alone."""
-    entry = clauses().get(identifier)
+    entry = texts().get(identifier)
     if entry is None:
         return errors.told(visit, 404, Message("web.rules.no_clause", {"clause": identifier}))
     template = "card" if visit.htmx else "clause"
