@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from gridwright.content import rulebook
-from gridwright.content.citations import rulings_of, standing
+from gridwright.content.citations import references, rulings_of, standing
 from gridwright.content.rulebook import Clause, Translation, clauses, digest, look_up, search
 from tests.scripts.loading import load_script
 
@@ -158,17 +158,35 @@ def test_no_translation_is_outdated(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_translated_clause_refers_to_is_translated(language: str) -> None:
-    """Its rulings as well: the card of a clause shows them below it."""
+    """The clauses that its text names, and the rulings that its card shows below it."""
     texts = clauses(language)
     lacking = [
-        f"{clause.id}: {ruling.id}"
+        f"{clause.id}: {identifier}"
         for clause in texts.values()
         if clause.lack is None
-        for ruling in rulings_of(clause)
-        if texts[ruling.id].lack
+        for identifier in (
+            *[match[0] for match in references(clause.text)],
+            *[ruling.id for ruling in rulings_of(clause)],
+        )
+        if texts[identifier].lack
     ]
 
     assert lacking == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translation_refers_to_the_clauses_that_the_english_text_names(language: str) -> None:
+    different = [
+        clause.id
+        for clause in clauses(language).values()
+        if clause.original is not None and named(clause.text) != named(clause.original.text)
+    ]
+
+    assert different == []
+
+
+def named(text: str) -> set[str]:
+    return {match[0] for match in references(text)}
 
 
 def numbers(text: str) -> set[int]:
