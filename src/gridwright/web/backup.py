@@ -27,6 +27,8 @@ from django.db.migrations.executor import MigrationExecutor
 from gridwright import __version__
 from gridwright.core.errors import GridwrightError
 from gridwright.web import environment
+from gridwright.web.models import Table
+from gridwright.web.play import progress
 
 FORMAT: Final = 3
 _KIND: Final = "gridwright backup"
@@ -86,6 +88,7 @@ def restore(file: IO[bytes], *, replaces: bool) -> int:
         with transaction.atomic():
             _make_room(replaces=replaces)
             _fill(file, head["format"])
+            progress.fill(Table.objects)
     except (DatabaseError, DeserializationError, FieldDoesNotExist, KeyError, *_DAMAGED) as error:
         raise BackupError("web.backup.unfit", {"reason": str(error)}) from error
     environment.keep_key(str(head["key"]))

@@ -9,10 +9,9 @@ from functools import cached_property
 from django.db import transaction
 from django.utils import timezone
 
-from gridwright.core.events import NOBODY
 from gridwright.tables.table import Table
 from gridwright.web import models
-from gridwright.web.play import drafts, watching
+from gridwright.web.play import drafts, progress, watching
 from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE, CachedTable
@@ -83,11 +82,9 @@ class Change:
             row.state = models.TableState.RUNNING
         if row.is_running and self.table.is_over:
             row.state = models.TableState.OVER
-        game, state = self.table.game, self.table.state
         row.version = self.table.version
         row.content = row.content or self.table.content  # of a table from before it was stored
-        row.to_act = self.table.to_act if row.is_running else NOBODY
-        row.round, row.phase = game.round_of(state), game.phase_of(state)
+        progress.note(row, self.table)
         row.change += 1
         row.opened = now
         row.save()

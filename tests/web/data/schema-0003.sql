@@ -1,0 +1,861 @@
+BEGIN TRANSACTION;
+CREATE TABLE "django_migrations" ("id" integer NOT NULL PRIMARY KEY AUTOINCREMENT, "app" varchar(255) NOT NULL, "name" varchar(255) NOT NULL, "applied" datetime NOT NULL);
+INSERT INTO "django_migrations" VALUES(1,'web','0001_initial','2026-11-18 03:12:21.288968');
+INSERT INTO "django_migrations" VALUES(2,'web','0002_drafts','2026-11-18 03:12:21.293483');
+INSERT INTO "django_migrations" VALUES(3,'web','0003_records','2026-11-18 03:12:21.302910');
+CREATE TABLE "web_action" ("id" integer NOT NULL PRIMARY KEY AUTOINCREMENT, "index" integer unsigned NOT NULL CHECK ("index" >= 0), "seat" smallint unsigned NOT NULL CHECK ("seat" >= 0), "line" varchar(200) NOT NULL, "created" datetime NOT NULL, "table_id" varchar(10) NOT NULL REFERENCES "web_table" ("id") DEFERRABLE INITIALLY DEFERRED, CONSTRAINT "one_action_for_an_index" UNIQUE ("table_id", "index"));
+INSERT INTO "web_action" VALUES(171,0,0,'trust wilhelmshaven','2026-11-18 03:12:22.274113','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(172,1,1,'trust bremen','2026-11-18 03:12:22.277843','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(173,2,1,'trust hannover','2026-11-18 03:12:22.281331','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(174,3,0,'trust cuxhaven','2026-11-18 03:12:22.284702','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(175,4,0,'trust kassel','2026-11-18 03:12:22.288114','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(176,5,1,'trust fulda','2026-11-18 03:12:22.291482','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(177,6,0,'open 7 7','2026-11-18 03:12:22.295134','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(178,7,1,'bid 8','2026-11-18 03:12:22.298849','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(179,8,0,'bid 9','2026-11-18 03:12:22.302747','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(180,9,1,'bid 10','2026-11-18 03:12:22.306754','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(181,10,0,'drop','2026-11-18 03:12:22.310799','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(182,11,0,'open 12 12','2026-11-18 03:12:22.314874','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(183,12,1,'buy oil 3','2026-11-18 03:12:22.318642','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(184,13,1,'done','2026-11-18 03:12:22.322376','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(185,14,0,'buy coal 2','2026-11-18 03:12:22.326150','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(186,15,0,'buy oil 1','2026-11-18 03:12:22.329592','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(187,16,0,'done','2026-11-18 03:12:22.333074','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(188,17,1,'build duisburg','2026-11-18 03:12:22.336588','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(189,18,1,'build essen','2026-11-18 03:12:22.339913','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(190,19,1,'done','2026-11-18 03:12:22.343176','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(191,20,0,'build muenster','2026-11-18 03:12:22.347267','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(192,21,0,'build dortmund','2026-11-18 03:12:22.350620','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(193,22,0,'done','2026-11-18 03:12:22.354289','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(194,23,0,'power 12 with coal 2','2026-11-18 03:12:22.358351','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(195,24,1,'power 7 with oil 3','2026-11-18 03:12:22.362239','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(196,25,0,'open 4 1','2026-11-18 03:12:22.365763','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(197,26,1,'drop','2026-11-18 03:12:22.369620','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(198,27,1,'open 16 16','2026-11-18 03:12:22.373555','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(199,28,1,'buy oil 2','2026-11-18 03:12:22.377130','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(200,29,1,'done','2026-11-18 03:12:22.380916','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(201,30,0,'buy coal 3','2026-11-18 03:12:22.384623','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(202,31,0,'done','2026-11-18 03:12:22.388139','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(203,32,1,'build duesseldorf','2026-11-18 03:12:22.391766','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(204,33,1,'done','2026-11-18 03:12:22.395577','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(205,34,0,'build osnabrueck','2026-11-18 03:12:22.399242','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(206,35,0,'done','2026-11-18 03:12:22.403029','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(207,36,0,'power 4 12 with coal 3 oil 1','2026-11-18 03:12:22.406757','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(208,37,1,'power 16 with oil 2','2026-11-18 03:12:22.410300','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(209,38,1,'open 5 1','2026-11-18 03:12:22.413824','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(210,39,0,'drop','2026-11-18 03:12:22.417329','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(211,40,0,'open 25 25','2026-11-18 03:12:22.421156','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(212,41,0,'buy coal 2','2026-11-18 03:12:22.425179','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(213,42,0,'done','2026-11-18 03:12:22.429869','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(214,43,1,'buy oil 2','2026-11-18 03:12:22.434434','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(215,44,1,'done','2026-11-18 03:12:22.438550','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(216,45,0,'build hamburg','2026-11-18 03:12:22.442351','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(217,46,0,'done','2026-11-18 03:12:22.445930','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(218,47,1,'done','2026-11-18 03:12:22.450209','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(219,48,1,'power 16 with oil 2','2026-11-18 03:12:22.454494','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(220,49,0,'power 25 with coal 2','2026-11-18 03:12:22.459497','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(221,50,0,'open 11 1','2026-11-18 03:12:22.464284','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(222,51,1,'drop','2026-11-18 03:12:22.468113','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(223,52,0,'remove 4','2026-11-18 03:12:22.471765','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(224,53,1,'open 14 14','2026-11-18 03:12:22.475439','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(225,54,1,'remove 5','2026-11-18 03:12:22.478957','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(226,55,1,'buy oil 2','2026-11-18 03:12:22.482549','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(227,56,1,'done','2026-11-18 03:12:22.486143','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(228,57,0,'buy coal 4','2026-11-18 03:12:22.489931','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(229,58,0,'buy oil 1','2026-11-18 03:12:22.493494','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(230,59,0,'done','2026-11-18 03:12:22.497076','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(231,60,1,'done','2026-11-18 03:12:22.500655','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(232,61,0,'build kiel','2026-11-18 03:12:22.504360','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(233,62,0,'build flensburg','2026-11-18 03:12:22.508244','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(234,63,0,'done','2026-11-18 03:12:22.511859','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(235,64,0,'power 12 25 with coal 4','2026-11-18 03:12:22.515664','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(236,65,1,'power 16 with oil 2','2026-11-18 03:12:22.519815','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(237,66,0,'open 20 20','2026-11-18 03:12:22.526852','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(238,67,1,'bid 21','2026-11-18 03:12:22.533575','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(239,68,0,'drop','2026-11-18 03:12:22.539675','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(240,69,1,'remove 7','2026-11-18 03:12:22.546023','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(241,70,0,'open 10 1','2026-11-18 03:12:22.552278','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(242,71,0,'remove 11','2026-11-18 03:12:22.558693','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(243,72,1,'buy coal 3','2026-11-18 03:12:22.564971','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(244,73,1,'done','2026-11-18 03:12:22.569433','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(245,74,0,'buy coal 3','2026-11-18 03:12:22.573077','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(246,75,0,'done','2026-11-18 03:12:22.576448','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(247,76,1,'done','2026-11-18 03:12:22.579967','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(248,77,0,'done','2026-11-18 03:12:22.583396','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(249,78,0,'power 25 with coal 2','2026-11-18 03:12:22.586807','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(250,79,1,'power 20 with coal 3','2026-11-18 03:12:22.590298','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(251,80,0,'pass','2026-11-18 03:12:22.593866','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(252,81,1,'pass','2026-11-18 03:12:22.597685','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(253,82,1,'buy coal 3','2026-11-18 03:12:22.601238','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(254,83,1,'buy oil 2','2026-11-18 03:12:22.604781','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(255,84,1,'done','2026-11-18 03:12:22.608691','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(256,85,0,'buy coal 4','2026-11-18 03:12:22.612293','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(257,86,0,'done','2026-11-18 03:12:22.615759','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(258,87,1,'done','2026-11-18 03:12:22.619585','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(259,88,0,'build erfurt','2026-11-18 03:12:22.623316','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(260,89,0,'build halle','2026-11-18 03:12:22.626816','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(261,90,0,'build leipzig','2026-11-18 03:12:22.630288','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(262,91,0,'done','2026-11-18 03:12:22.633808','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(263,92,0,'power 10 12 25 with coal 5 oil 1','2026-11-18 03:12:22.637399','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(264,93,1,'power 16 with oil 2','2026-11-18 03:12:22.641115','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(265,94,0,'open 21 21','2026-11-18 03:12:22.644728','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(266,95,1,'drop','2026-11-18 03:12:22.648259','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(267,96,0,'remove 10','2026-11-18 03:12:22.651915','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(268,97,1,'open 17 1','2026-11-18 03:12:22.655826','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(269,98,1,'remove 14','2026-11-18 03:12:22.659580','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(270,99,1,'buy oil 2','2026-11-18 03:12:22.664069','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(271,100,1,'done','2026-11-18 03:12:22.667832','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(272,101,0,'buy coal 6','2026-11-18 03:12:22.671571','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(273,102,0,'buy oil 2','2026-11-18 03:12:22.675287','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(274,103,0,'done','2026-11-18 03:12:22.678903','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(275,104,1,'done','2026-11-18 03:12:22.682455','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(276,105,0,'build dresden','2026-11-18 03:12:22.686067','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(277,106,0,'build cuxhaven','2026-11-18 03:12:22.689490','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(278,107,0,'done','2026-11-18 03:12:22.692935','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(279,108,0,'power 21 25 with coal 2 oil 2','2026-11-18 03:12:22.696410','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(280,109,1,'power 16 with oil 2','2026-11-18 03:12:22.699973','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(281,110,0,'open 32 32','2026-11-18 03:12:22.703593','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(282,111,1,'drop','2026-11-18 03:12:22.707192','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(283,112,0,'remove 12','2026-11-18 03:12:22.710767','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(284,113,1,'open 22 1','2026-11-18 03:12:22.714408','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(285,114,1,'remove 17','2026-11-18 03:12:22.717970','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(286,115,1,'buy oil 2','2026-11-18 03:12:22.721481','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(287,116,1,'done','2026-11-18 03:12:22.725000','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(288,117,0,'buy oil 3','2026-11-18 03:12:22.728587','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(289,118,0,'buy oil 1','2026-11-18 03:12:22.732141','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(290,119,0,'done','2026-11-18 03:12:22.735833','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(291,120,1,'build dortmund','2026-11-18 03:12:22.739385','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(292,121,1,'build muenster','2026-11-18 03:12:22.742833','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(293,122,1,'build osnabrueck','2026-11-18 03:12:22.746384','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(294,123,1,'build bremen','2026-11-18 03:12:22.749871','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(295,124,1,'done','2026-11-18 03:12:22.753275','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(296,125,0,'build duisburg','2026-11-18 03:12:22.756799','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(297,126,0,'build essen','2026-11-18 03:12:22.760289','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(298,127,0,'done','2026-11-18 03:12:22.763767','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(299,128,0,'power 25 32 with coal 2 oil 3','2026-11-18 03:12:22.767326','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(300,129,1,'power 20 22 with coal 3','2026-11-18 03:12:22.770933','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(301,130,0,'open 34 34','2026-11-18 03:12:22.774677','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(302,131,1,'drop','2026-11-18 03:12:22.778290','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(303,132,0,'remove 21','2026-11-18 03:12:22.781964','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(304,133,1,'open 28 1','2026-11-18 03:12:22.785502','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(305,134,1,'remove 16','2026-11-18 03:12:22.789068','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(306,135,1,'buy coal 3','2026-11-18 03:12:22.792880','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(307,136,1,'buy uranium 1','2026-11-18 03:12:22.796803','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(308,137,1,'done','2026-11-18 03:12:22.800659','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(309,138,0,'buy oil 2','2026-11-18 03:12:22.805355','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(310,139,0,'buy uranium 1','2026-11-18 03:12:22.809028','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(311,140,0,'done','2026-11-18 03:12:22.812587','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(312,141,1,'build hannover','2026-11-18 03:12:22.816357','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(313,142,1,'done','2026-11-18 03:12:22.820021','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(314,143,0,'build duesseldorf','2026-11-18 03:12:22.823772','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(315,144,0,'build fulda','2026-11-18 03:12:22.827467','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(316,145,0,'build wuerzburg','2026-11-18 03:12:22.831157','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(317,146,0,'done','2026-11-18 03:12:22.834850','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(318,147,0,'power 25 32 34 with coal 2 oil 3 uranium 1','2026-11-18 03:12:22.838550','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(319,148,1,'power 22 28 with uranium 1','2026-11-18 03:12:22.842230','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(320,149,0,'open 46 46','2026-11-18 03:12:22.846191','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(321,150,1,'drop','2026-11-18 03:12:22.850197','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(322,151,0,'remove 25','2026-11-18 03:12:22.854230','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(323,152,1,'open 39 1','2026-11-18 03:12:22.858086','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(324,153,1,'remove 22','2026-11-18 03:12:22.861754','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(325,154,1,'buy uranium 2','2026-11-18 03:12:22.865413','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(326,155,1,'done','2026-11-18 03:12:22.869099','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(327,156,0,'buy coal 1','2026-11-18 03:12:22.872702','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(328,157,0,'buy oil 5','2026-11-18 03:12:22.876130','vc5wat8cwa');
+INSERT INTO "web_action" VALUES(557,0,0,'open 3 3','2026-11-18 03:12:23.798627','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(558,1,1,'drop','2026-11-18 03:12:23.802104','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(559,2,1,'open 7 7','2026-11-18 03:12:23.805523','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(560,3,0,'buy oil 2','2026-11-18 03:12:23.808923','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(561,4,0,'done','2026-11-18 03:12:23.812298','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(562,5,1,'buy oil 3','2026-11-18 03:12:23.815817','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(563,6,1,'done','2026-11-18 03:12:23.819396','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(564,7,0,'build duisburg','2026-11-18 03:12:23.823301','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(565,8,0,'done','2026-11-18 03:12:23.827055','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(566,9,1,'build muenster','2026-11-18 03:12:23.831022','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(567,10,1,'build dortmund','2026-11-18 03:12:23.834748','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(568,11,1,'done','2026-11-18 03:12:23.838338','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(569,12,1,'power 7 with oil 3','2026-11-18 03:12:23.841966','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(570,13,0,'power 3 with oil 2','2026-11-18 03:12:23.845574','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(571,14,1,'open 4 4','2026-11-18 03:12:23.849223','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(572,15,0,'drop','2026-11-18 03:12:23.852864','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(573,16,0,'open 8 8','2026-11-18 03:12:23.856634','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(574,17,0,'buy coal 3','2026-11-18 03:12:23.860211','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(575,18,0,'buy oil 2','2026-11-18 03:12:23.863870','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(576,19,0,'done','2026-11-18 03:12:23.867411','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(577,20,1,'buy coal 2','2026-11-18 03:12:23.871069','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(578,21,1,'buy oil 3','2026-11-18 03:12:23.874839','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(579,22,1,'done','2026-11-18 03:12:23.878444','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(580,23,0,'build essen','2026-11-18 03:12:23.882069','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(581,24,0,'build duesseldorf','2026-11-18 03:12:23.885800','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(582,25,0,'done','2026-11-18 03:12:23.889438','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(583,26,1,'build osnabrueck','2026-11-18 03:12:23.893067','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(584,27,1,'done','2026-11-18 03:12:23.896653','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(585,28,1,'power 4 7 with coal 2 oil 3','2026-11-18 03:12:23.900202','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(586,29,0,'power 8 with coal 3','2026-11-18 03:12:23.904094','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(587,30,0,'open 5 5','2026-11-18 03:12:23.907810','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(588,31,1,'bid 6','2026-11-18 03:12:23.911457','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(589,32,0,'drop','2026-11-18 03:12:23.915134','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(590,33,0,'open 10 10','2026-11-18 03:12:23.918974','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(591,34,1,'buy coal 4','2026-11-18 03:12:23.922823','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(592,35,1,'buy oil 3','2026-11-18 03:12:23.926507','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(593,36,1,'done','2026-11-18 03:12:23.930261','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(594,37,0,'buy coal 2','2026-11-18 03:12:23.933946','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(595,38,0,'done','2026-11-18 03:12:23.937542','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(596,39,1,'done','2026-11-18 03:12:23.941971','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(597,40,0,'done','2026-11-18 03:12:23.946783','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(598,41,0,'power 10 with coal 2','2026-11-18 03:12:23.951583','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(599,42,1,'power 4 7 with coal 2 oil 3','2026-11-18 03:12:23.956469','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(600,43,0,'open 6 6','2026-11-18 03:12:23.961426','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(601,44,1,'drop','2026-11-18 03:12:23.966553','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(602,45,1,'open 15 15','2026-11-18 03:12:23.970327','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(603,46,1,'buy coal 2','2026-11-18 03:12:23.974046','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(604,47,1,'done','2026-11-18 03:12:23.977675','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(605,48,0,'buy coal 5','2026-11-18 03:12:23.981201','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(606,49,0,'done','2026-11-18 03:12:23.984752','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(607,50,1,'build bremen','2026-11-18 03:12:23.988319','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(608,51,1,'done','2026-11-18 03:12:23.991798','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(609,52,0,'done','2026-11-18 03:12:23.995290','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(610,53,0,'power 10 with coal 2','2026-11-18 03:12:23.998797','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(611,54,1,'power 15 with coal 2','2026-11-18 03:12:24.002481','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(612,55,1,'open 13 13','2026-11-18 03:12:24.006176','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(613,56,0,'bid 14','2026-11-18 03:12:24.009926','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(614,57,1,'bid 15','2026-11-18 03:12:24.013660','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(615,58,0,'drop','2026-11-18 03:12:24.017324','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(616,59,1,'remove 4','2026-11-18 03:12:24.021338','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(617,60,0,'open 11 11','2026-11-18 03:12:24.025022','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(618,61,0,'remove 3','2026-11-18 03:12:24.028624','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(619,62,0,'buy uranium 1','2026-11-18 03:12:24.032193','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(620,63,0,'done','2026-11-18 03:12:24.035736','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(621,64,1,'buy oil 3','2026-11-18 03:12:24.039309','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(622,65,1,'done','2026-11-18 03:12:24.042934','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(623,66,0,'build kassel','2026-11-18 03:12:24.046418','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(624,67,0,'done','2026-11-18 03:12:24.049832','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(625,68,1,'build cuxhaven','2026-11-18 03:12:24.053232','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(626,69,1,'build hannover','2026-11-18 03:12:24.056818','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(627,70,1,'done','2026-11-18 03:12:24.060186','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(628,71,1,'power 7 13 15 with coal 2 oil 3','2026-11-18 03:12:24.063588','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(629,72,0,'power 10 11 with coal 2 uranium 1','2026-11-18 03:12:24.067076','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(630,73,1,'pass','2026-11-18 03:12:24.070600','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(631,74,0,'open 22 22','2026-11-18 03:12:24.074078','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(632,75,0,'remove 6','2026-11-18 03:12:24.077454','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(633,76,0,'buy coal 1','2026-11-18 03:12:24.080881','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(634,77,0,'buy uranium 1','2026-11-18 03:12:24.084271','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(635,78,0,'done','2026-11-18 03:12:24.087696','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(636,79,1,'buy coal 4','2026-11-18 03:12:24.091263','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(637,80,1,'buy oil 3','2026-11-18 03:12:24.094822','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(638,81,1,'buy oil 1','2026-11-18 03:12:24.098348','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(639,82,1,'done','2026-11-18 03:12:24.101990','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(640,83,0,'build fulda','2026-11-18 03:12:24.105444','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(641,84,0,'build wuerzburg','2026-11-18 03:12:24.108926','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(642,85,0,'done','2026-11-18 03:12:24.112294','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(643,86,1,'build hamburg','2026-11-18 03:12:24.115771','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(644,87,1,'done','2026-11-18 03:12:24.119206','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(645,88,1,'power 7 13 15 with coal 2 oil 3','2026-11-18 03:12:24.122755','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(646,89,0,'power 10 11 22 with coal 2 uranium 1','2026-11-18 03:12:24.126262','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(647,90,1,'open 21 21','2026-11-18 03:12:24.129791','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(648,91,0,'bid 22','2026-11-18 03:12:24.133329','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(649,92,1,'drop','2026-11-18 03:12:24.136840','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(650,93,0,'remove 8','2026-11-18 03:12:24.140358','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(651,94,1,'pass','2026-11-18 03:12:24.143976','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(652,95,0,'buy coal 2','2026-11-18 03:12:24.147631','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(653,96,0,'buy uranium 1','2026-11-18 03:12:24.151157','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(654,97,0,'done','2026-11-18 03:12:24.154683','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(655,98,1,'buy coal 2','2026-11-18 03:12:24.158256','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(656,99,1,'buy oil 2','2026-11-18 03:12:24.162201','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(657,100,1,'buy oil 1','2026-11-18 03:12:24.167443','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(658,101,1,'done','2026-11-18 03:12:24.172901','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(659,102,0,'build erfurt','2026-11-18 03:12:24.176681','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(660,103,0,'build halle','2026-11-18 03:12:24.180455','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(661,104,0,'done','2026-11-18 03:12:24.184136','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(662,105,1,'done','2026-11-18 03:12:24.188634','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(663,106,1,'power 13 15 with coal 2','2026-11-18 03:12:24.192767','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(664,107,0,'power 11 21 22 with coal 2 uranium 1','2026-11-18 03:12:24.197892','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(665,108,0,'pass','2026-11-18 03:12:24.202595','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(666,109,1,'open 24 24','2026-11-18 03:12:24.206346','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(667,110,1,'remove 7','2026-11-18 03:12:24.209962','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(668,111,1,'buy garbage 2','2026-11-18 03:12:24.213584','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(669,112,1,'buy coal 1','2026-11-18 03:12:24.217154','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(670,113,1,'done','2026-11-18 03:12:24.221078','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(671,114,0,'buy coal 4','2026-11-18 03:12:24.225798','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(672,115,0,'buy uranium 1','2026-11-18 03:12:24.231409','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(673,116,0,'buy oil 1','2026-11-18 03:12:24.235288','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(674,117,0,'done','2026-11-18 03:12:24.239037','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(675,118,1,'build kiel','2026-11-18 03:12:24.242669','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(676,119,1,'build flensburg','2026-11-18 03:12:24.246453','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(677,120,1,'done','2026-11-18 03:12:24.250226','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(678,121,0,'build leipzig','2026-11-18 03:12:24.253881','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(679,122,0,'build nuernberg','2026-11-18 03:12:24.258955','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(680,123,0,'done','2026-11-18 03:12:24.263674','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(681,124,0,'power 10 11 21 22 with coal 3 oil 1 uranium 1','2026-11-18 03:12:24.267340','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(682,125,1,'power 13 15 24 with coal 2 garbage 2','2026-11-18 03:12:24.271000','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(683,126,0,'open 31 31','2026-11-18 03:12:24.274553','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(684,127,1,'drop','2026-11-18 03:12:24.278154','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(685,128,0,'remove 10','2026-11-18 03:12:24.281683','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(686,129,1,'open 18 18','2026-11-18 03:12:24.285410','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(687,130,1,'remove 5','2026-11-18 03:12:24.290693','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(688,131,1,'buy coal 1','2026-11-18 03:12:24.295917','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(689,132,1,'buy garbage 2','2026-11-18 03:12:24.299860','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(690,133,1,'done','2026-11-18 03:12:24.303426','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(691,134,0,'buy coal 4','2026-11-18 03:12:24.306985','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(692,135,0,'buy uranium 1','2026-11-18 03:12:24.310579','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(693,136,0,'done','2026-11-18 03:12:24.314568','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(694,137,1,'build duisburg','2026-11-18 03:12:24.318700','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(695,138,1,'done','2026-11-18 03:12:24.324025','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(696,139,0,'build dortmund','2026-11-18 03:12:24.329161','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(697,140,0,'build muenster','2026-11-18 03:12:24.332824','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(698,141,0,'build osnabrueck','2026-11-18 03:12:24.336459','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(699,142,0,'done','2026-11-18 03:12:24.340604','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(700,143,0,'power 21 22 31 with coal 5','2026-11-18 03:12:24.344427','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(701,144,1,'power 13 15 18 24 with coal 2 garbage 2','2026-11-18 03:12:24.348461','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(702,145,0,'open 35 35','2026-11-18 03:12:24.352658','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(703,146,1,'bid 36','2026-11-18 03:12:24.356527','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(704,147,0,'bid 37','2026-11-18 03:12:24.360480','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(705,148,1,'drop','2026-11-18 03:12:24.364188','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(706,149,0,'remove 11','2026-11-18 03:12:24.368013','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(707,150,1,'open 33 33','2026-11-18 03:12:24.372151','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(708,151,1,'remove 13','2026-11-18 03:12:24.376875','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(709,152,1,'buy coal 2','2026-11-18 03:12:24.381294','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(710,153,1,'buy garbage 2','2026-11-18 03:12:24.385261','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(711,154,1,'done','2026-11-18 03:12:24.388951','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(712,155,0,'buy coal 3','2026-11-18 03:12:24.392701','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(713,156,0,'buy oil 3','2026-11-18 03:12:24.396730','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(714,157,0,'done','2026-11-18 03:12:24.401339','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(715,158,1,'build essen','2026-11-18 03:12:24.405278','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(716,159,1,'build duesseldorf','2026-11-18 03:12:24.409049','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(717,160,1,'build wilhelmshaven','2026-11-18 03:12:24.412842','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(718,161,1,'done','2026-11-18 03:12:24.416437','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(719,162,0,'build dresden','2026-11-18 03:12:24.420017','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(720,163,0,'done','2026-11-18 03:12:24.423766','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(721,164,0,'power 22 31 35 with coal 3 oil 1','2026-11-18 03:12:24.427641','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(722,165,1,'power 15 18 24 33 with coal 2 garbage 2','2026-11-18 03:12:24.431299','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(723,166,0,'open 19 19','2026-11-18 03:12:24.435520','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(724,167,1,'drop','2026-11-18 03:12:24.439529','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(725,168,0,'remove 22','2026-11-18 03:12:24.443391','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(726,169,1,'open 39 39','2026-11-18 03:12:24.447304','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(727,170,1,'remove 15','2026-11-18 03:12:24.451065','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(728,171,1,'buy garbage 2','2026-11-18 03:12:24.454876','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(729,172,1,'buy uranium 1','2026-11-18 03:12:24.458591','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(730,173,1,'done','2026-11-18 03:12:24.462313','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(731,174,0,'buy coal 3','2026-11-18 03:12:24.466227','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(732,175,0,'buy oil 1','2026-11-18 03:12:24.469993','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(733,176,0,'buy garbage 2','2026-11-18 03:12:24.473799','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(734,177,0,'buy coal 1','2026-11-18 03:12:24.477527','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(735,178,0,'done','2026-11-18 03:12:24.481232','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(736,179,1,'build kassel','2026-11-18 03:12:24.484984','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(737,180,1,'build fulda','2026-11-18 03:12:24.488427','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(738,181,1,'build wuerzburg','2026-11-18 03:12:24.491996','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(739,182,1,'done','2026-11-18 03:12:24.495475','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(740,183,0,'build bremen','2026-11-18 03:12:24.499127','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(741,184,0,'build cuxhaven','2026-11-18 03:12:24.502922','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(742,185,0,'build hamburg','2026-11-18 03:12:24.506559','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(743,186,0,'build kiel','2026-11-18 03:12:24.510192','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(744,187,0,'done','2026-11-18 03:12:24.513999','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(745,188,0,'power 21 31 35 with coal 3 oil 3','2026-11-18 03:12:24.517768','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(746,189,1,'power 18 24 33 39 with garbage 2 uranium 1','2026-11-18 03:12:24.521509','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(747,190,0,'open 32 32','2026-11-18 03:12:24.525632','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(748,191,1,'bid 33','2026-11-18 03:12:24.529873','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(749,192,0,'bid 34','2026-11-18 03:12:24.534495','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(750,193,1,'bid 35','2026-11-18 03:12:24.538836','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(751,194,0,'bid 36','2026-11-18 03:12:24.546033','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(752,195,1,'bid 37','2026-11-18 03:12:24.553424','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(753,196,0,'bid 38','2026-11-18 03:12:24.561772','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(754,197,1,'bid 39','2026-11-18 03:12:24.569318','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(755,198,0,'bid 40','2026-11-18 03:12:24.575862','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(756,199,1,'bid 41','2026-11-18 03:12:24.580406','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(757,200,0,'bid 42','2026-11-18 03:12:24.585346','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(758,201,1,'bid 43','2026-11-18 03:12:24.589694','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(759,202,0,'bid 44','2026-11-18 03:12:24.594382','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(760,203,1,'bid 45','2026-11-18 03:12:24.599370','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(761,204,0,'bid 46','2026-11-18 03:12:24.604163','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(762,205,1,'bid 47','2026-11-18 03:12:24.608792','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(763,206,0,'bid 48','2026-11-18 03:12:24.613328','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(764,207,1,'bid 49','2026-11-18 03:12:24.617674','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(765,208,0,'drop','2026-11-18 03:12:24.622368','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(766,209,1,'remove 18','2026-11-18 03:12:24.626579','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(767,210,0,'open 40 40','2026-11-18 03:12:24.631123','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(768,211,0,'remove 19','2026-11-18 03:12:24.636250','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(769,212,1,'buy oil 3','2026-11-18 03:12:24.640002','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(770,213,1,'buy garbage 2','2026-11-18 03:12:24.643688','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(771,214,1,'buy uranium 1','2026-11-18 03:12:24.647409','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(772,215,1,'done','2026-11-18 03:12:24.651009','k4jg2d2e2k');
+INSERT INTO "web_action" VALUES(773,0,0,'open 5b 5','2026-11-18 03:12:24.667184','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(774,1,1,'drop','2026-11-18 03:12:24.671149','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(775,2,1,'open 5c 5','2026-11-18 03:12:24.674999','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(776,3,0,'buy oil 2 at 4','2026-11-18 03:12:24.678557','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(777,4,0,'done','2026-11-18 03:12:24.682275','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(778,5,1,'buy gas 1 at 1','2026-11-18 03:12:24.685828','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(779,6,1,'buy oil 1 at 2','2026-11-18 03:12:24.689268','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(780,7,1,'done','2026-11-18 03:12:24.693436','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(781,8,1,'power 5c with gas 1 oil 1','2026-11-18 03:12:24.697036','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(782,9,0,'power 5b with oil 1','2026-11-18 03:12:24.700632','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(783,10,1,'open 5a 5','2026-11-18 03:12:24.704390','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(784,11,0,'drop','2026-11-18 03:12:24.707973','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(785,12,0,'open 4a 1','2026-11-18 03:12:24.711625','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(786,13,0,'buy coal 3 at 3','2026-11-18 03:12:24.715276','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(787,14,0,'done','2026-11-18 03:12:24.718957','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(788,15,1,'buy coal 2 at 2','2026-11-18 03:12:24.722500','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(789,16,1,'buy gas 1 at 1','2026-11-18 03:12:24.725959','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(790,17,1,'buy gas 1 at 1','2026-11-18 03:12:24.729433','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(791,18,1,'done','2026-11-18 03:12:24.732873','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(792,19,1,'power 5a 5c with coal 1 gas 2','2026-11-18 03:12:24.736317','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(793,20,0,'power 4a 5b with coal 2 oil 1','2026-11-18 03:12:24.739944','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(794,21,1,'open 6b 1','2026-11-18 03:12:24.743443','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(795,22,0,'bid 2','2026-11-18 03:12:24.746882','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(796,23,1,'drop','2026-11-18 03:12:24.750361','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(797,24,1,'pass','2026-11-18 03:12:24.753862','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(798,25,0,'buy coal 3 at 3','2026-11-18 03:12:24.757547','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(799,26,0,'buy oil 1 at 3','2026-11-18 03:12:24.762144','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(800,27,0,'buy uranium 2 at 3','2026-11-18 03:12:24.767848','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(801,28,0,'done','2026-11-18 03:12:24.773461','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(802,29,1,'buy oil 3 at 4','2026-11-18 03:12:24.778124','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(803,30,1,'done','2026-11-18 03:12:24.782643','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(804,31,1,'power 5a 5c with coal 1 oil 2','2026-11-18 03:12:24.786401','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(805,32,0,'power 4a 5b 6b with coal 2 oil 1 uranium 1','2026-11-18 03:12:24.790200','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(806,33,0,'open 8b 1','2026-11-18 03:12:24.793959','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(807,34,1,'bid 2','2026-11-18 03:12:24.797621','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(808,35,0,'drop','2026-11-18 03:12:24.801115','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(809,36,0,'pass','2026-11-18 03:12:24.804465','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(810,37,1,'buy coal 2 at 2','2026-11-18 03:12:24.807953','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(811,38,1,'buy gas 2 at 4','2026-11-18 03:12:24.811511','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(812,39,1,'buy oil 2 at 3','2026-11-18 03:12:24.815166','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(813,40,1,'buy oil 2 at 3','2026-11-18 03:12:24.818623','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(814,41,1,'done','2026-11-18 03:12:24.822076','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(815,42,0,'done','2026-11-18 03:12:24.826840','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(816,43,0,'power 4a 6b with coal 2 uranium 1','2026-11-18 03:12:24.831786','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(817,44,1,'power 5a 5c 8b with coal 1 gas 2 oil 2','2026-11-18 03:12:24.836884','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(818,45,1,'pass','2026-11-18 03:12:24.841821','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(819,46,0,'pass','2026-11-18 03:12:24.846145','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(820,47,0,'buy coal 2 at 2','2026-11-18 03:12:24.850599','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(821,48,0,'buy oil 1 at 4','2026-11-18 03:12:24.855824','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(822,49,0,'buy uranium 1 at 2','2026-11-18 03:12:24.860978','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(823,50,0,'buy uranium 1 at 2','2026-11-18 03:12:24.865537','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(824,51,0,'done','2026-11-18 03:12:24.870248','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(825,52,1,'buy gas 1 at 1','2026-11-18 03:12:24.874414','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(826,53,1,'done','2026-11-18 03:12:24.878177','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(827,54,1,'power 5a 5c 8b with coal 1 gas 1 oil 3','2026-11-18 03:12:24.881964','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(828,55,0,'power 4a 5b 6b with coal 2 oil 1 uranium 1','2026-11-18 03:12:24.885770','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(829,56,1,'pass','2026-11-18 03:12:24.889455','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(830,57,0,'open 4b 1','2026-11-18 03:12:24.893016','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(831,58,0,'remove 6b','2026-11-18 03:12:24.896528','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(832,59,0,'buy coal 3 at 2','2026-11-18 03:12:24.900123','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(833,60,0,'buy gas 3 at 3','2026-11-18 03:12:24.903684','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(834,61,0,'buy oil 2 at 4','2026-11-18 03:12:24.907268','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(835,62,0,'done','2026-11-18 03:12:24.910803','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(836,63,1,'buy coal 2 at 2','2026-11-18 03:12:24.914335','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(837,64,1,'buy gas 1 at 1','2026-11-18 03:12:24.918081','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(838,65,1,'buy gas 3 at 3','2026-11-18 03:12:24.921626','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(839,66,1,'done','2026-11-18 03:12:24.925191','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(840,67,1,'power 5a 5c with coal 1 gas 2','2026-11-18 03:12:24.929000','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(841,68,0,'power 4a 4b 5b with coal 2 gas 2 oil 1','2026-11-18 03:12:24.932732','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(842,69,0,'open 12 1','2026-11-18 03:12:24.936304','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(843,70,1,'bid 2','2026-11-18 03:12:24.939755','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(844,71,0,'drop','2026-11-18 03:12:24.943220','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(845,72,1,'remove 5c','2026-11-18 03:12:24.946758','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(846,73,0,'pass','2026-11-18 03:12:24.950239','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(847,74,1,'buy coal 3 at 2','2026-11-18 03:12:24.953686','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(848,75,1,'buy coal 3 at 2','2026-11-18 03:12:24.957165','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(849,76,1,'buy oil 3 at 3','2026-11-18 03:12:24.960575','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(850,77,1,'done','2026-11-18 03:12:24.963967','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(851,78,0,'buy coal 3 at 2','2026-11-18 03:12:24.967355','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(852,79,0,'buy gas 2 at 3','2026-11-18 03:12:24.971440','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(853,80,0,'done','2026-11-18 03:12:24.974801','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(854,81,0,'power 4a 4b 5b with coal 2 gas 2 oil 1','2026-11-18 03:12:24.978247','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(855,82,1,'power 5a 8b 12 with coal 4 oil 2','2026-11-18 03:12:24.981859','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(856,83,1,'open 13 1','2026-11-18 03:12:24.985434','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(857,84,0,'bid 2','2026-11-18 03:12:24.988918','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(858,85,1,'drop','2026-11-18 03:12:24.992283','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(859,86,0,'remove 4b','2026-11-18 03:12:24.995763','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(860,87,1,'open 22 22','2026-11-18 03:12:24.999350','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(861,88,1,'remove 5a','2026-11-18 03:12:25.002935','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(862,89,0,'buy coal 2 at 2','2026-11-18 03:12:25.006492','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(863,90,0,'buy oil 2 at 3','2026-11-18 03:12:25.010032','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(864,91,0,'done','2026-11-18 03:12:25.013524','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(865,92,1,'buy coal 3 at 3','2026-11-18 03:12:25.017011','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(866,93,1,'buy coal 3 at 2','2026-11-18 03:12:25.020411','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(867,94,1,'done','2026-11-18 03:12:25.023911','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(868,95,1,'power 12 22 with coal 6','2026-11-18 03:12:25.027420','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(869,96,0,'power 4a 5b 13 with coal 2 oil 1','2026-11-18 03:12:25.030990','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(870,97,1,'open 21 1','2026-11-18 03:12:25.034535','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(871,98,0,'drop','2026-11-18 03:12:25.038005','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(872,99,1,'remove 8b','2026-11-18 03:12:25.041494','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(873,100,0,'open 26 26','2026-11-18 03:12:25.045073','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(874,101,0,'remove 4a','2026-11-18 03:12:25.048494','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(875,102,0,'done','2026-11-18 03:12:25.052011','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(876,103,1,'buy coal 2 at 2','2026-11-18 03:12:25.055517','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(877,104,1,'buy coal 1 at 2','2026-11-18 03:12:25.059145','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(878,105,1,'buy oil 1 at 3','2026-11-18 03:12:25.062560','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(879,106,1,'done','2026-11-18 03:12:25.066258','9a9sq6bjzq');
+INSERT INTO "web_action" VALUES(880,0,0,'open 5b 5','2026-11-18 03:12:25.076183','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(881,1,1,'drop','2026-11-18 03:12:25.079761','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(882,2,1,'open 5c 5','2026-11-18 03:12:25.083787','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(883,3,0,'buy oil 2 at 4','2026-11-18 03:12:25.087759','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(884,4,0,'done','2026-11-18 03:12:25.091323','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(885,5,1,'buy gas 1 at 1','2026-11-18 03:12:25.094740','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(886,6,1,'buy oil 1 at 2','2026-11-18 03:12:25.098171','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(887,7,1,'done','2026-11-18 03:12:25.101553','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(888,8,1,'power 5c with gas 1 oil 1','2026-11-18 03:12:25.104990','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(889,9,0,'power 5b with oil 1','2026-11-18 03:12:25.108574','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(890,10,1,'open 5a 5','2026-11-18 03:12:25.112165','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(891,11,0,'drop','2026-11-18 03:12:25.115674','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(892,12,0,'open 4a 1','2026-11-18 03:12:25.119293','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(893,13,0,'buy coal 3 at 3','2026-11-18 03:12:25.123113','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(894,14,0,'done','2026-11-18 03:12:25.126916','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(895,15,1,'buy coal 2 at 2','2026-11-18 03:12:25.130421','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(896,16,1,'buy gas 1 at 1','2026-11-18 03:12:25.133951','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(897,17,1,'buy gas 1 at 1','2026-11-18 03:12:25.137358','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(898,18,1,'done','2026-11-18 03:12:25.140724','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(899,19,1,'power 5a 5c with coal 1 gas 2','2026-11-18 03:12:25.144092','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(900,20,0,'power 4a 5b with coal 2 oil 1','2026-11-18 03:12:25.147658','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(901,21,1,'open 6b 1','2026-11-18 03:12:25.151044','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(902,22,0,'bid 2','2026-11-18 03:12:25.154373','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(903,23,1,'drop','2026-11-18 03:12:25.157742','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(904,24,1,'pass','2026-11-18 03:12:25.161100','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(905,25,0,'buy coal 3 at 3','2026-11-18 03:12:25.164454','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(906,26,0,'buy oil 1 at 3','2026-11-18 03:12:25.167968','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(907,27,0,'buy uranium 2 at 3','2026-11-18 03:12:25.171490','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(908,28,0,'done','2026-11-18 03:12:25.174897','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(909,29,1,'buy oil 3 at 4','2026-11-18 03:12:25.178274','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(910,30,1,'done','2026-11-18 03:12:25.181630','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(911,31,1,'power 5a 5c with coal 1 oil 2','2026-11-18 03:12:25.185133','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(912,32,0,'power 4a 5b 6b with coal 2 oil 1 uranium 1','2026-11-18 03:12:25.188573','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(913,33,0,'open 8b 1','2026-11-18 03:12:25.191951','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(914,34,1,'bid 2','2026-11-18 03:12:25.195346','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(915,35,0,'drop','2026-11-18 03:12:25.198792','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(916,36,0,'pass','2026-11-18 03:12:25.202178','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(917,37,1,'buy coal 2 at 2','2026-11-18 03:12:25.205506','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(918,38,1,'buy gas 2 at 4','2026-11-18 03:12:25.208900','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(919,39,1,'buy oil 2 at 3','2026-11-18 03:12:25.212230','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(920,40,1,'buy oil 2 at 3','2026-11-18 03:12:25.215575','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(921,41,1,'done','2026-11-18 03:12:25.219193','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(922,42,0,'done','2026-11-18 03:12:25.222811','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(923,43,0,'power 4a 6b with coal 2 uranium 1','2026-11-18 03:12:25.226219','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(924,44,1,'power 5a 5c 8b with coal 1 gas 2 oil 2','2026-11-18 03:12:25.229793','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(925,45,1,'pass','2026-11-18 03:12:25.233238','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(926,46,0,'pass','2026-11-18 03:12:25.236781','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(927,47,0,'buy coal 2 at 2','2026-11-18 03:12:25.240108','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(928,48,0,'buy oil 1 at 4','2026-11-18 03:12:25.243430','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(929,49,0,'buy uranium 1 at 2','2026-11-18 03:12:25.246694','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(930,50,0,'buy uranium 1 at 2','2026-11-18 03:12:25.250077','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(931,51,0,'done','2026-11-18 03:12:25.253575','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(932,52,1,'buy gas 1 at 1','2026-11-18 03:12:25.256916','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(933,53,1,'done','2026-11-18 03:12:25.260134','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(934,54,1,'power 5a 5c 8b with coal 1 gas 1 oil 3','2026-11-18 03:12:25.263427','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(935,55,0,'power 4a 5b 6b with coal 2 oil 1 uranium 1','2026-11-18 03:12:25.266962','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(936,56,1,'pass','2026-11-18 03:12:25.270352','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(937,57,0,'open 4b 1','2026-11-18 03:12:25.273734','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(938,58,0,'remove 6b','2026-11-18 03:12:25.277077','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(939,59,0,'buy coal 3 at 2','2026-11-18 03:12:25.280409','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(940,60,0,'buy gas 3 at 3','2026-11-18 03:12:25.283785','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(941,61,0,'buy oil 2 at 4','2026-11-18 03:12:25.287282','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(942,62,0,'done','2026-11-18 03:12:25.290622','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(943,63,1,'buy coal 2 at 2','2026-11-18 03:12:25.293956','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(944,64,1,'buy gas 1 at 1','2026-11-18 03:12:25.297280','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(945,65,1,'buy gas 3 at 3','2026-11-18 03:12:25.300634','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(946,66,1,'done','2026-11-18 03:12:25.304688','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(947,67,1,'power 5a 5c with coal 1 gas 2','2026-11-18 03:12:25.308166','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(948,68,0,'power 4a 4b 5b with coal 2 gas 2 oil 1','2026-11-18 03:12:25.311782','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(949,69,0,'open 12 1','2026-11-18 03:12:25.315278','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(950,70,1,'bid 2','2026-11-18 03:12:25.318682','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(951,71,0,'drop','2026-11-18 03:12:25.322046','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(952,72,1,'remove 5c','2026-11-18 03:12:25.325437','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(953,73,0,'pass','2026-11-18 03:12:25.328916','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(954,74,1,'buy coal 3 at 2','2026-11-18 03:12:25.332247','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(955,75,1,'buy coal 3 at 2','2026-11-18 03:12:25.335756','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(956,76,1,'buy oil 3 at 3','2026-11-18 03:12:25.339147','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(957,77,1,'done','2026-11-18 03:12:25.342489','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(958,78,0,'buy coal 3 at 2','2026-11-18 03:12:25.345885','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(959,79,0,'buy gas 2 at 3','2026-11-18 03:12:25.349353','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(960,80,0,'done','2026-11-18 03:12:25.352680','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(961,81,0,'power 4a 4b 5b with coal 2 gas 2 oil 1','2026-11-18 03:12:25.356008','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(962,82,1,'power 5a 8b 12 with coal 4 oil 2','2026-11-18 03:12:25.359556','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(963,83,1,'open 13 1','2026-11-18 03:12:25.363585','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(964,84,0,'bid 2','2026-11-18 03:12:25.367141','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(965,85,1,'drop','2026-11-18 03:12:25.370532','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(966,86,0,'remove 4b','2026-11-18 03:12:25.373970','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(967,87,1,'open 22 22','2026-11-18 03:12:25.377420','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(968,88,1,'remove 5a','2026-11-18 03:12:25.380947','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(969,89,0,'buy coal 2 at 2','2026-11-18 03:12:25.384364','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(970,90,0,'buy oil 2 at 3','2026-11-18 03:12:25.387952','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(971,91,0,'done','2026-11-18 03:12:25.391382','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(972,92,1,'buy coal 3 at 3','2026-11-18 03:12:25.394872','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(973,93,1,'buy coal 3 at 2','2026-11-18 03:12:25.398326','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(974,94,1,'done','2026-11-18 03:12:25.401813','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(975,95,1,'power 12 22 with coal 6','2026-11-18 03:12:25.408062','w5yxc4q9k5');
+INSERT INTO "web_action" VALUES(1137,0,0,'syndicate topaz','2026-11-18 03:12:25.993685','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1138,1,1,'syndicate umber','2026-11-18 03:12:25.997155','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1139,2,1,'syndicate slate','2026-11-18 03:12:26.000462','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1140,3,0,'syndicate ruby','2026-11-18 03:12:26.003866','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1141,4,0,'syndicate quartz','2026-11-18 03:12:26.007275','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1142,5,1,'syndicate onyx','2026-11-18 03:12:26.011231','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1143,6,0,'open 3 3','2026-11-18 03:12:26.015225','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1144,7,1,'drop','2026-11-18 03:12:26.018661','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1145,8,1,'open 5b 5','2026-11-18 03:12:26.022115','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1146,9,1,'pass','2026-11-18 03:12:26.025519','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1147,10,0,'pass','2026-11-18 03:12:26.028869','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1148,11,0,'plant flint','2026-11-18 03:12:26.032194','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1149,12,0,'station flint','2026-11-18 03:12:26.035561','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1150,13,0,'slot 3','2026-11-18 03:12:26.039479','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1151,14,0,'hire 3','2026-11-18 03:12:26.043008','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1152,15,0,'done','2026-11-18 03:12:26.046358','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1153,16,0,'syndicate umber','2026-11-18 03:12:26.049739','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1154,17,0,'syndicate ruby','2026-11-18 03:12:26.053052','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1155,18,1,'housing garnet','2026-11-18 03:12:26.056440','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1156,19,1,'station garnet','2026-11-18 03:12:26.059948','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1157,20,1,'slot 5b','2026-11-18 03:12:26.063421','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1158,21,1,'hire 0','2026-11-18 03:12:26.066832','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1159,22,1,'done','2026-11-18 03:12:26.070307','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1160,23,1,'power none','2026-11-18 03:12:26.073665','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1161,24,0,'power 3','2026-11-18 03:12:26.077436','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1162,25,1,'pass','2026-11-18 03:12:26.081483','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1163,26,0,'open 5a 4','2026-11-18 03:12:26.085745','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1164,27,0,'hire 3','2026-11-18 03:12:26.090108','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1165,28,0,'done','2026-11-18 03:12:26.094836','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1166,29,0,'syndicate topaz','2026-11-18 03:12:26.098788','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1167,30,1,'hire 0','2026-11-18 03:12:26.102330','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1168,31,1,'done','2026-11-18 03:12:26.105838','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1169,32,1,'power none','2026-11-18 03:12:26.109362','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1170,33,0,'power 3','2026-11-18 03:12:26.113002','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1171,34,0,'open 7 4','2026-11-18 03:12:26.116786','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1172,35,1,'drop','2026-11-18 03:12:26.120484','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1173,36,1,'open 4 2','2026-11-18 03:12:26.124177','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1174,37,1,'plant basalt','2026-11-18 03:12:26.127779','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1175,38,1,'station basalt','2026-11-18 03:12:26.132145','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1176,39,1,'slot 4','2026-11-18 03:12:26.135822','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1177,40,1,'hire 0','2026-11-18 03:12:26.139616','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1178,41,1,'done','2026-11-18 03:12:26.143415','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1179,42,1,'syndicate quartz','2026-11-18 03:12:26.147063','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1180,43,0,'housing ember','2026-11-18 03:12:26.150785','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1181,44,0,'housing amber','2026-11-18 03:12:26.154421','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1182,45,0,'station ember','2026-11-18 03:12:26.157911','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1183,46,0,'station amber','2026-11-18 03:12:26.161491','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1184,47,0,'slot 5a','2026-11-18 03:12:26.165061','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1185,48,0,'slot 7','2026-11-18 03:12:26.168696','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1186,49,0,'hire 1','2026-11-18 03:12:26.172086','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1187,50,0,'done','2026-11-18 03:12:26.175566','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1188,51,0,'power 3','2026-11-18 03:12:26.179001','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1189,52,1,'power 4','2026-11-18 03:12:26.182512','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1190,53,0,'open 10 4','2026-11-18 03:12:26.186157','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1191,54,1,'drop','2026-11-18 03:12:26.189879','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1192,55,1,'pass','2026-11-18 03:12:26.193688','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1193,56,1,'hire 0','2026-11-18 03:12:26.197558','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1194,57,1,'done','2026-11-18 03:12:26.201251','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1195,58,0,'housing jasper','2026-11-18 03:12:26.205185','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1196,59,0,'slot 10','2026-11-18 03:12:26.208874','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1197,60,0,'hire 0','2026-11-18 03:12:26.212577','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1198,61,0,'done','2026-11-18 03:12:26.216097','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1199,62,0,'power 3','2026-11-18 03:12:26.219677','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1200,63,1,'power 4','2026-11-18 03:12:26.223313','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1201,64,0,'pass','2026-11-18 03:12:26.226833','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1202,65,1,'pass','2026-11-18 03:12:26.230243','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1203,66,1,'hire 0','2026-11-18 03:12:26.233864','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1204,67,1,'done','2026-11-18 03:12:26.237504','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1205,68,0,'hire 0','2026-11-18 03:12:26.241238','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1206,69,0,'done','2026-11-18 03:12:26.245011','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1207,70,0,'power 3','2026-11-18 03:12:26.248888','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1208,71,1,'power 4','2026-11-18 03:12:26.252580','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1209,72,0,'pass','2026-11-18 03:12:26.256311','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1210,73,1,'pass','2026-11-18 03:12:26.260172','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1211,74,1,'hire 0','2026-11-18 03:12:26.264370','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1212,75,1,'done','2026-11-18 03:12:26.268131','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1213,76,0,'hire 0','2026-11-18 03:12:26.271855','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1214,77,0,'done','2026-11-18 03:12:26.275461','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1215,78,0,'power 3','2026-11-18 03:12:26.279115','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1216,79,1,'power 4','2026-11-18 03:12:26.282887','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1217,80,0,'pass','2026-11-18 03:12:26.286629','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1218,81,1,'pass','2026-11-18 03:12:26.290503','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1219,82,1,'hire 0','2026-11-18 03:12:26.294154','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1220,83,1,'done','2026-11-18 03:12:26.297769','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1221,84,0,'hire 0','2026-11-18 03:12:26.301292','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1222,85,0,'done','2026-11-18 03:12:26.304945','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1223,86,0,'power 3','2026-11-18 03:12:26.308409','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1224,87,1,'power 4','2026-11-18 03:12:26.312041','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1225,88,0,'open 15 6','2026-11-18 03:12:26.315770','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1226,89,1,'drop','2026-11-18 03:12:26.319400','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1227,90,1,'pass','2026-11-18 03:12:26.323170','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1228,91,1,'hire 0','2026-11-18 03:12:26.326780','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1229,92,1,'done','2026-11-18 03:12:26.330273','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1230,93,0,'housing nickel','2026-11-18 03:12:26.333806','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1231,94,0,'slot 15','2026-11-18 03:12:26.337310','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1232,95,0,'hire 0','2026-11-18 03:12:26.340955','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1233,96,0,'done','2026-11-18 03:12:26.344353','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1234,97,0,'power 3','2026-11-18 03:12:26.347906','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1235,98,1,'power 4','2026-11-18 03:12:26.351812','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1236,99,0,'open 18 18','2026-11-18 03:12:26.356438','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1237,100,1,'drop','2026-11-18 03:12:26.360017','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1238,101,1,'pass','2026-11-18 03:12:26.363525','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1239,102,1,'hire 0','2026-11-18 03:12:26.367015','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1240,103,1,'done','2026-11-18 03:12:26.370458','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1241,104,0,'plant krypton','2026-11-18 03:12:26.373871','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1242,105,0,'station jasper','2026-11-18 03:12:26.377277','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1243,106,0,'station krypton','2026-11-18 03:12:26.381369','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1244,107,0,'slot 18','2026-11-18 03:12:26.385171','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1245,108,0,'hire 1','2026-11-18 03:12:26.388864','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1246,109,0,'done','2026-11-18 03:12:26.392278','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1247,110,0,'power 3 18','2026-11-18 03:12:26.395668','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1248,111,1,'power 4','2026-11-18 03:12:26.399116','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1249,112,0,'pass','2026-11-18 03:12:26.402540','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1250,113,1,'pass','2026-11-18 03:12:26.405979','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1251,114,1,'hire 0','2026-11-18 03:12:26.409489','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1252,115,1,'done','2026-11-18 03:12:26.412826','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1253,116,0,'hire 1','2026-11-18 03:12:26.416168','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1254,117,0,'done','2026-11-18 03:12:26.419438','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1255,118,0,'power 3 18','2026-11-18 03:12:26.422745','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1256,119,1,'power 4','2026-11-18 03:12:26.426295','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1257,120,0,'open 40b 40','2026-11-18 03:12:26.429966','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1258,121,1,'drop','2026-11-18 03:12:26.433353','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1259,122,1,'pass','2026-11-18 03:12:26.436728','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1260,123,1,'hire 0','2026-11-18 03:12:26.440240','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1261,124,1,'done','2026-11-18 03:12:26.444870','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1262,125,0,'plant pyrite','2026-11-18 03:12:26.448230','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1263,126,0,'slot 40b plant','2026-11-18 03:12:26.451643','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1264,127,0,'hire 0','2026-11-18 03:12:26.455104','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1265,128,0,'done','2026-11-18 03:12:26.458653','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1266,129,0,'power 3 18','2026-11-18 03:12:26.462221','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1267,130,1,'power 4','2026-11-18 03:12:26.465908','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1268,131,0,'open 29 29','2026-11-18 03:12:26.469562','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1269,132,1,'drop','2026-11-18 03:12:26.473230','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1270,133,1,'pass','2026-11-18 03:12:26.476871','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1271,134,1,'hire 0','2026-11-18 03:12:26.480419','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1272,135,1,'done','2026-11-18 03:12:26.483878','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1273,136,0,'swap 5a 29','2026-11-18 03:12:26.487322','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1274,137,0,'hire 0','2026-11-18 03:12:26.490967','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1275,138,0,'done','2026-11-18 03:12:26.494306','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1276,139,0,'power 3 18','2026-11-18 03:12:26.497652','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1277,140,1,'power 4','2026-11-18 03:12:26.501837','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1278,141,0,'open 28b 28','2026-11-18 03:12:26.506435','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1279,142,1,'drop','2026-11-18 03:12:26.511103','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1280,143,1,'pass','2026-11-18 03:12:26.515174','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1281,144,1,'hire 0','2026-11-18 03:12:26.518637','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1282,145,1,'done','2026-11-18 03:12:26.521986','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1283,146,0,'station on 28b','2026-11-18 03:12:26.525416','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1284,147,0,'station pyrite','2026-11-18 03:12:26.528941','6wd9jjcnds');
+INSERT INTO "web_action" VALUES(1285,148,0,'station nickel','2026-11-18 03:12:26.532437','6wd9jjcnds');
+CREATE TABLE "web_botturn" ("id" integer NOT NULL PRIMARY KEY AUTOINCREMENT, "index" integer unsigned NOT NULL CHECK ("index" >= 0), "lease" datetime NOT NULL, "worker" varchar(80) NOT NULL, "tries" smallint unsigned NOT NULL CHECK ("tries" >= 0), "table_id" varchar(10) NOT NULL REFERENCES "web_table" ("id") DEFERRABLE INITIALLY DEFERRED, CONSTRAINT "one_turn_for_an_index" UNIQUE ("table_id", "index"));
+CREATE TABLE "web_draft" ("id" integer NOT NULL PRIMARY KEY AUTOINCREMENT, "seat" smallint unsigned NOT NULL CHECK ("seat" >= 0), "version" integer unsigned NOT NULL CHECK ("version" >= 0), "lines" text NOT NULL CHECK ((JSON_VALID("lines") OR "lines" IS NULL)), "table_id" varchar(10) NOT NULL REFERENCES "web_table" ("id") DEFERRABLE INITIALLY DEFERRED, CONSTRAINT "one_draft_for_a_seat" UNIQUE ("table_id", "seat"));
+INSERT INTO "web_draft" VALUES(1,0,158,'[]','vc5wat8cwa');
+CREATE TABLE "web_guest" ("id" integer NOT NULL PRIMARY KEY AUTOINCREMENT, "name" varchar(20) NOT NULL, "secret_hash" varchar(64) NOT NULL, "created" datetime NOT NULL);
+INSERT INTO "web_guest" VALUES(1,'Mia','b83d0b0a813a0535bdb011448eccd34631402d9f4b6a6aa86582d58facb31b85','2026-11-18 03:12:21.566219');
+INSERT INTO "web_guest" VALUES(2,'Ola','d6876f43943fe45d1c4e97d75f70f81572fa6105b2a9c94f1429ec143d0970ce','2026-11-18 03:12:21.567306');
+CREATE TABLE "web_kept" ("id" varchar(10) NOT NULL PRIMARY KEY, "text" text NOT NULL, "created" datetime NOT NULL, "guest_id" bigint NULL REFERENCES "web_guest" ("id") DEFERRABLE INITIALLY DEFERRED);
+INSERT INTO "web_kept" VALUES('9zamg9shss','gridwright record 1
+title = card
+set = card-reconstructed-1
+content = 14e279e94be7
+seats = 2
+names = Ana, Gregorio
+seed = 1
+rules_version = 2
+---
+1 B open 5c 5
+1 A drop
+1 A open 5a 5
+1 B buy oil 3 at 2
+1 B done
+1 A buy coal 1 at 2
+1 A done
+1 A power 5a with coal 1
+1 B power 5c with oil 2
+2 B open 6a 6
+2 A drop
+2 A open 8a 8
+2 A buy coal 2 at 2
+2 A done
+2 B buy gas 3 at 2
+2 B buy oil 1 at 1
+2 B done
+2 B power 5c 6a with gas 3 oil 2
+2 A power 5a 8a with coal 1
+3 B open 13 13
+3 A drop
+3 A open 9 9
+3 A buy gas 2 at 2
+3 A done
+3 B done
+3 B power 13
+3 A power 5a 8a 9 with coal 1 gas 1
+4 A open 12 12
+4 B drop
+4 A remove 5a
+4 B pass
+4 B buy gas 3 at 4
+4 B buy gas 2 at 3
+4 B done
+4 A buy coal 3 at 2
+4 A done
+4 A power 8a 9 12 with coal 3 gas 1
+4 B power 5c 6a 13 with gas 5
+5 A open 21 21
+5 B drop
+5 A remove 8a
+5 B open 22 22
+5 B remove 5c
+5 B done
+5 A buy coal 3 at 2
+5 A buy gas 2 at 3
+5 A done
+5 A power 9 12 with coal 3 gas 1
+5 B power 13
+6 A pass
+6 B pass
+6 B buy coal 3 at 2
+6 B buy gas 2 at 3
+6 B done
+6 A buy coal 2 at 2
+6 A buy coal 2 at 2
+6 A done
+6 A power 9 12 with coal 3 gas 1
+6 B power 13 22 with coal 3
+7 B pass
+7 A open 28 28
+7 A remove 9
+7 A done
+7 B buy coal 3 at 2
+7 B done
+7 B power 13 22 with coal 3
+7 A power 28
+8 B open 35 35
+8 A drop
+8 B remove 6a
+8 A pass
+8 A buy coal 3 at 2
+8 A buy oil 2 at 3
+8 A done
+8 B done
+result = 31 7
+','2026-11-18 03:12:26.553868',1);
+CREATE TABLE "web_seat" ("id" integer NOT NULL PRIMARY KEY AUTOINCREMENT, "number" smallint unsigned NOT NULL CHECK ("number" >= 0), "bot" varchar(40) NOT NULL, "name" varchar(20) NOT NULL, "invitation" varchar(22) NOT NULL UNIQUE, "guest_id" bigint NULL REFERENCES "web_guest" ("id") DEFERRABLE INITIALLY DEFERRED, "table_id" varchar(10) NOT NULL REFERENCES "web_table" ("id") DEFERRABLE INITIALLY DEFERRED, CONSTRAINT "one_row_for_a_seat" UNIQUE ("table_id", "number"));
+INSERT INTO "web_seat" VALUES(3,0,'','Mia','iSas6PmiM3T4WXg35xAsPQ',1,'vc5wat8cwa');
+INSERT INTO "web_seat" VALUES(4,1,'novice','Novice B','MRYq_mylVgG0cEi9rOfrMg',NULL,'vc5wat8cwa');
+INSERT INTO "web_seat" VALUES(7,0,'','Mia','LRN5Tv5lKOsBJiOg-iZIVg',1,'k4jg2d2e2k');
+INSERT INTO "web_seat" VALUES(8,1,'novice','Novice B','ucwfQ1RxvBZBdsZ9fa1Iiw',NULL,'k4jg2d2e2k');
+INSERT INTO "web_seat" VALUES(9,0,'','Mia','KwEdiQtRKqdwrpGHYXzA8w',1,'9a9sq6bjzq');
+INSERT INTO "web_seat" VALUES(10,1,'novice','Novice B','46R4ApJNEAgO8zTAYIVVrA',NULL,'9a9sq6bjzq');
+INSERT INTO "web_seat" VALUES(11,0,'','Mia','lsB487GZvmNUdJBR5nEwZQ',1,'w5yxc4q9k5');
+INSERT INTO "web_seat" VALUES(12,1,'novice','Novice B','8Vlq0h0KFTiGggUoLEQH4w',NULL,'w5yxc4q9k5');
+INSERT INTO "web_seat" VALUES(15,0,'','Mia','kF9OrxouKubRzy3FFLwvYQ',1,'6wd9jjcnds');
+INSERT INTO "web_seat" VALUES(16,1,'novice','Novice B','8VFmy9zojwYOnVcW1Y3jCQ',NULL,'6wd9jjcnds');
+INSERT INTO "web_seat" VALUES(17,0,'','Ola','gij-BhUXOUSbE_30REeV5g',2,'hhgaqp7wsk');
+INSERT INTO "web_seat" VALUES(18,1,'','Seat B','1szF6df3mnUHKPKEsDB5Xw',NULL,'hhgaqp7wsk');
+CREATE TABLE "web_table" ("id" varchar(10) NOT NULL PRIMARY KEY, "title" varchar(20) NOT NULL, "board" varchar(40) NOT NULL, "seat_count" smallint unsigned NOT NULL CHECK ("seat_count" >= 0), "options" text NOT NULL CHECK ((JSON_VALID("options") OR "options" IS NULL)), "rules" smallint unsigned NOT NULL CHECK ("rules" >= 0), "seed" bigint NOT NULL, "version" integer unsigned NOT NULL CHECK ("version" >= 0), "change" integer unsigned NOT NULL CHECK ("change" >= 0), "state" varchar(10) NOT NULL, "pace" integer unsigned NOT NULL CHECK ("pace" >= 0), "created" datetime NOT NULL, "opened" datetime NOT NULL, "host_id" bigint NULL REFERENCES "web_guest" ("id") DEFERRABLE INITIALLY DEFERRED, "start" text NOT NULL);
+INSERT INTO "web_table" VALUES('vc5wat8cwa','recharged','germany',2,'{}',2,7,158,160,'running',0,'2026-11-18 03:12:22.266067','2026-11-18 03:12:22.876535',1,'');
+INSERT INTO "web_table" VALUES('k4jg2d2e2k','classic','germany',2,'{}',2,7,216,218,'running',0,'2026-11-18 03:12:23.790680','2026-11-18 03:12:24.651415',1,'');
+INSERT INTO "web_table" VALUES('9a9sq6bjzq','card','',2,'{}',2,7,107,109,'over',0,'2026-11-18 03:12:24.659150','2026-11-18 03:12:25.066678',1,'');
+INSERT INTO "web_table" VALUES('w5yxc4q9k5','card','',2,'{}',2,7,96,98,'running',0,'2026-11-18 03:12:25.068353','2026-11-18 03:12:25.408489',1,'');
+INSERT INTO "web_table" VALUES('6wd9jjcnds','outpost','',2,'{}',2,7,149,151,'running',0,'2026-11-18 03:12:25.985732','2026-11-18 03:12:26.533595',1,'');
+INSERT INTO "web_table" VALUES('hhgaqp7wsk','recharged','germany',2,'{}',2,7,0,2,'waiting',0,'2026-11-18 03:12:26.541670','2026-11-18 03:12:26.547149',2,'');
+CREATE INDEX "web_seat_guest_id_219b185f" ON "web_seat" ("guest_id");
+CREATE INDEX "web_seat_table_id_079bdfad" ON "web_seat" ("table_id");
+CREATE INDEX "web_botturn_table_id_c8fdb72a" ON "web_botturn" ("table_id");
+CREATE INDEX "turns_by_lease" ON "web_botturn" ("lease");
+CREATE INDEX "web_action_table_id_baed3007" ON "web_action" ("table_id");
+CREATE INDEX "web_draft_table_id_7b9bfd1a" ON "web_draft" ("table_id");
+CREATE INDEX "web_table_host_id_52b1dc87" ON "web_table" ("host_id");
+CREATE INDEX "web_kept_guest_id_c33f0da6" ON "web_kept" ("guest_id");
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('django_migrations',3);
+INSERT INTO "sqlite_sequence" VALUES('web_guest',2);
+INSERT INTO "sqlite_sequence" VALUES('web_seat',18);
+INSERT INTO "sqlite_sequence" VALUES('web_botturn',1296);
+INSERT INTO "sqlite_sequence" VALUES('web_action',1285);
+INSERT INTO "sqlite_sequence" VALUES('web_draft',1);
+COMMIT;

@@ -1,0 +1,160 @@
+"""Databases of earlier versions: upgraded, and their games played on to the end through pages.
+
+Each dump was made by the code of its schema (`scripts/make-schema-dump`). In all of them Mia has a
+running game of every title with a few actions left, a finished card game and a saved record, and
+Ola waits for somebody.
+"""
+
+import re
+import sqlite3
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from django.core.management import call_command
+from django.core.management.color import no_style
+from django.db import connection, connections
+from django.db.migrations.executor import MigrationExecutor
+from django.db.migrations.loader import MigrationLoader
+
+from gridwright.bots.roster import company
+from gridwright.core.rng import Rng
+from gridwright.web import environment, guests, models
+from gridwright.web.models import TableState
+from gridwright.web.play import progress
+from gridwright.web.play.seating import Seating
+from gridwright.web.play.table_cache import TABLE_CACHE
+from tests.web.browser import Visitor
+from tests.web.conftest import connect
+from tests.web.tables import laid, take_turns
+
+DUMPS = sorted((Path(__file__).parent / "data").glob("schema-*.sql"))
+FIRST_OF_ALL = 9  # every schema since has a dump; of those before, three are enough
+TITLES = ["card", "classic", "outpost", "recharged"]
+
+
+def schema_of(dump: Path) -> str:
+    return dump.stem.removeprefix("schema-")
+
+
+def names_of_migrations() -> list[str]:
+    return sorted([name for app, name in MigrationLoader(None).graph.nodes if app == "web"])
+
+
+def test_every_schema_has_its_dump() -> None:
+    """`scripts/make-schema-dump` makes the one of the newest."""
+    numbers = [name.partition("_")[0] for name in names_of_migrations()]
+
+    wanted = ["0003", "0005", "0008", *[each for each in numbers if int(each) >= FIRST_OF_ALL]]
+    assert [schema_of(dump) for dump in DUMPS] == wanted
+
+
+def load_dump(dump: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put *dump* into the database file of *home*, and let Django use that."""
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    monkeypatch.setenv("GRIDWRIGHT_HOME", str(home))
+    path = environment.database_file()
+    assert path is not None
+    with sqlite3.connect(path) as file:
+        file.executescript(dump.read_text(encoding="utf-8"))
+    file.close()
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=schema_of)
+def test_games_of_an_earlier_schema_are_played_on(
+    dump: Path, quick_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load_dump(dump, quick_path, monkeypatch)
+    connect()
+    play_on()
+    connections.close_all()
+
+
+def test_a_postgres_of_schema_3_is_played_on(
+    postgres_url: str, quick_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", postgres_url)
+    connect()
+    with connection.cursor() as cursor:
+        cursor.execute("CREATE DATABASE schema_3")
+    load_dump(DUMPS[0], quick_path, monkeypatch)
+    monkeypatch.setitem(
+        connections.settings,
+        "dump",
+        connections.configure_settings({"default": {}, "dump": environment.database()})["dump"],
+    )
+    url = postgres_url.replace("/postgres?", "/schema_3?")
+    monkeypatch.setenv("DATABASE_URL", url)
+    connect(migration="0003_records")
+    old = MigrationExecutor(connection).loader.project_state(("web", "0003_records")).apps
+    tables = [model for model in old.get_models() if model._meta.app_label == "web"]  # noqa: SLF001
+    for model in tables:
+        model._default_manager.bulk_create(  # noqa: SLF001
+            model._default_manager.using("dump").all()  # noqa: SLF001
+        )
+    with connection.cursor() as cursor:
+        for command in connection.ops.sequence_reset_sql(no_style(), tables):
+            cursor.execute(command)
+
+    call_command("migrate", verbosity=0)
+    play_on()
+
+    connections["dump"].close()
+    del connections["dump"]
+    connections.close_all()
+
+
+def play_on() -> None:
+    """Be Mia at another device, see home, and play all her games to their end."""
+    visitor = Visitor()
+    mia = models.Guest.objects.get(name="Mia")
+    token = guests.device_token(f"{mia.pk}:secret of Mia")
+    assert visitor.get(f"/device/{quote(token)}").status == 200
+    assert visitor.post(f"/device/{quote(token)}").where == "/"
+    home = visitor.get("/").html
+    running = list(models.Table.objects.filter(state=TableState.RUNNING))
+    assert len(re.findall(r"\bround \d+, \w", home)) == len(running)
+    late = [row for row in running if row.seat_count == 2]
+    assert sorted([row.title for row in late]) == TITLES
+
+    for row in late:
+        finish(visitor, row)
+        page = visitor.get(f"/t/{row.pk}")
+        assert (page.status, " wins with " in page.html) == (200, True)
+        assert visitor.get(f"/t/{row.pk}/replay?at=3").status == 200
+        assert "result = " in visitor.get(f"/t/{row.pk}/record").html
+    for row in models.Table.objects.all():
+        assert visitor.get(f"/t/{row.pk}").status == 200
+    record = models.SavedRecord.objects.get(guest=mia)
+    assert visitor.get(f"/r/{record.pk}").status == 200
+    assert visitor.get("/records").status == 200
+    assert not models.Table.objects.filter(phase="").exists()
+
+
+def finish(visitor: Visitor, row: models.Table) -> None:
+    """Play a game to its end: Mia through the page, as a bot would in her place."""
+    while take_turns() >= 0:
+        row.refresh_from_db()
+        if row.state != TableState.RUNNING:
+            break
+        with TABLE_CACHE.current(row, Seating.of(row).names) as table:
+            bot = company("novice", row.to_act).bot(table.game, Rng(row.version).state)
+            line = table.game.write(bot.choose(table.game, table.view(row.to_act)))
+        answer = visitor.post(f"/t/{row.pk}/play", version=str(row.version), line=line)
+        assert answer.alert == ""
+    assert row.state == TableState.OVER
+
+
+def test_a_table_that_cannot_be_played_again_stops_neither_upgrade_nor_home(
+    sqlite: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    visitor = Visitor()
+    row = laid(visitor.become("Ana"), ("me", "novice"))
+    models.Action.objects.create(table=row, index=row.version, seat=0, line="fly")
+    models.Table.objects.filter(pk=row.pk).update(phase="", version=row.version + 1)
+
+    progress.fill(models.Table.objects)
+
+    assert [record.message for record in caplog.records] == ["cannot be played again"]
+    home = visitor.get("/")
+    assert (home.status, f'href="/t/{row.pk}"' in home.html) == (200, True)
