@@ -46,13 +46,35 @@ def test_one_process_cleans_in_an_hour(database: str) -> None:
 
 def test_thinkers_clean_in_their_pauses(sqlite: None, caplog: pytest.LogCaptureFixture) -> None:
     age(laid(guest("Ana"), ("me", "novice")), 91)
+    models.Guest.objects.update(seen=timezone.now() - 366 * DAY)
 
     with caplog.at_level("INFO"):
         thinker.clean()
         thinker.clean()
 
-    assert [record.message for record in caplog.records].count("deleted old tables") == 1
-    assert models.Table.objects.count() == 0
+    messages = [record.message for record in caplog.records]
+    assert messages.count("deleted old tables") == 1
+    assert messages.count("deleted absent guests") == 1
+    assert (models.Table.objects.count(), models.Guest.objects.count()) == (0, 0)
+
+
+def test_guests_who_left_nothing_and_stay_away_for_a_year_are_deleted(database: str) -> None:
+    now = timezone.now()
+    names = ("Ana", "Bea", "Cid", "Dan", "Eva", "Fay")
+    ana, bea, cid, dan, eva, fay = [guest(name) for name in names]
+    row = laid(ana, ("me", "open"))  # Ana has a seat
+    row.places.filter(number=1).update(kept_for=bea)  # one is kept for Bea
+    laid(cid, ("novice", "novice"))  # Cid has laid a table
+    models.SavedRecord.objects.create(guest=dan, text="")
+    models.Guest.objects.update(seen=now - 366 * DAY)
+    models.Guest.objects.filter(pk=eva.pk).update(seen=now - 364 * DAY)
+
+    assert cleaning.clean_guests(now) == 1
+
+    assert not models.Guest.objects.filter(pk=fay.pk).exists()
+    assert models.Guest.objects.count() == 5
+    assert cleaning.clean_guests(now + 2 * DAY) == 1
+    assert not models.Guest.objects.filter(pk=eva.pk).exists()
 
 
 def test_the_end_is_announced_14_days_before(sqlite: None) -> None:

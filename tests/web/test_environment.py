@@ -30,9 +30,43 @@ def test_the_key_is_made_once_and_for_its_owner_alone(home: Path) -> None:
 
     assert len(first) == 64
     assert environment.secret_key() == first
-    assert [(path.name, path.stat().st_mode & 0o777) for path in home.iterdir()] == [
-        ("secret-key", 0o600)
-    ]
+    assert modes(home) == {"gridwright.sqlite3": 0o600, "secret-key": 0o600}
+
+
+def modes(directory: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in directory.iterdir()}
+
+
+def test_what_an_earlier_version_left_readable_is_tightened(home: Path, tmp_path: Path) -> None:
+    home.mkdir(mode=0o755)
+    home.chmod(0o755)
+    names = ("gridwright.sqlite3", "gridwright.sqlite3-wal", "gridwright.sqlite3-shm")
+    for name in (*names, "secret-key", "evening.gz"):
+        (home / name).touch()
+        (home / name).chmod(0o644)
+    (home / "static").mkdir(mode=0o755)
+    (tmp_path / "other").touch()
+    (tmp_path / "other").chmod(0o644)
+    (home / "elsewhere").symlink_to(tmp_path / "other")
+
+    environment.prepare()
+
+    assert home.stat().st_mode & 0o777 == 0o700
+    assert {mode for name, mode in modes(home).items() if name not in ("static", "elsewhere")} == {
+        0o600
+    }
+    assert (home / "static").stat().st_mode & 0o777 == 0o755
+    assert (tmp_path / "other").stat().st_mode & 0o777 == 0o644
+
+
+def test_a_directory_that_many_share_stays_as_it_is(home: Path) -> None:
+    home.mkdir()
+    home.chmod(0o1777)
+
+    environment.prepare()
+
+    assert home.stat().st_mode & 0o7777 == 0o1777
+    assert modes(home) == {"gridwright.sqlite3": 0o600, "secret-key": 0o600}
 
 
 def test_reading_the_settings_makes_nothing(home: Path) -> None:
@@ -54,9 +88,15 @@ def test_the_usual_database_is_a_file_that_survives_a_power_cut(home: Path) -> N
     [
         (
             "postgresql://ana:p%40ss@db.example:5433/games?sslmode=require",
-            ("games", "ana", "p@ss", "db.example", "5433", {"sslmode": "require"}),
+            (
+                *("games", "ana", "p@ss", "db.example", "5433"),
+                {"connect_timeout": "10", "sslmode": "require"},
+            ),
         ),
-        ("postgres:///games?host=/run/pg&user=ana", ("games", "ana", "", "/run/pg", "", {})),
+        (
+            "postgres:///games?host=/run/pg&user=ana&connect_timeout=3",
+            ("games", "ana", "", "/run/pg", "", {"connect_timeout": "3"}),
+        ),
     ],
 )
 def test_a_postgres_is_named_by_its_address(

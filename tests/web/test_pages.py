@@ -273,8 +273,10 @@ def test_the_host_may_fill_the_seats_with_bots(visitor: Visitor) -> None:
 
 def test_a_private_link_brings_a_guest_to_another_device(visitor: Visitor) -> None:
     row = ready(visitor)
-    link = re.search(r"http://testserver(/device/[^\"]+)", visitor.get("/me").html)
+    page = visitor.get("/me")
+    link = re.search(r"http://testserver(/device/[^\"]+)", page.html)
     assert link is not None
+    assert page.headers["Cache-Control"] == "private, no-store"
     phone = Visitor()
 
     assert "Are you Bea?" in phone.get(link[1]).html

@@ -72,7 +72,10 @@ def serve(
                 local = _address(host, number, "127.0.0.1")
                 Thread(target=webbrowser.open, args=(local,), daemon=True).start()
 
-        supervisor.serve(listener, workers, thinkers, greet)
+        from django.db import OperationalError  # noqa: PLC0415 - an extra, which is there
+
+        with reporting_errors(FAILED), _reachable(OperationalError):
+            supervisor.serve(listener, workers, thinkers, greet)
 
 
 def _use_data(data: Path | None) -> None:
@@ -152,6 +155,16 @@ def restore(file: File, replace: Replace = False) -> None:
 
 
 @contextmanager
+def _reachable(problem: type[Exception]) -> Iterator[None]:
+    """Report a *problem* of the database by the first line of what the database says."""
+    try:
+        yield
+    except problem as error:
+        reason = str(error).strip().partition("\n")[0]
+        raise GridwrightError("web.backup.unreachable", {"reason": reason}) from error
+
+
+@contextmanager
 def _database(*, is_new: bool = False) -> Iterator[None]:
     """Open the database of the server, or create it if *is_new*, and report its errors."""
     with _settings(), reporting_errors(FAILED):
@@ -161,7 +174,7 @@ def _database(*, is_new: bool = False) -> Iterator[None]:
         from gridwright.web import environment  # noqa: PLC0415
         from gridwright.web.serve import supervisor  # noqa: PLC0415
 
-        try:
+        with _reachable(DatabaseError):
             if is_new:
                 environment.prepare()
                 supervisor.migrate()
@@ -169,5 +182,3 @@ def _database(*, is_new: bool = False) -> Iterator[None]:
                 raise GridwrightError("web.backup.nothing", {"place": str(path)})
             django.setup()
             yield
-        except DatabaseError as error:
-            raise GridwrightError("web.backup.unreachable", {"reason": str(error)}) from error

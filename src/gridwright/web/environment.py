@@ -9,6 +9,7 @@ names under which the server is reached, ``GRIDWRIGHT_PROXY=1`` that a proxy sta
 
 import os
 import secrets
+import stat
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +24,9 @@ _POSTGRES: Final = ("postgres", "postgresql")
 _KEPT: Final = 600  # seconds that a connection is kept open
 _SQLITE: Final = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON"
 PATIENCE: Final = 5  # seconds that a writer waits for another: threads are few
+_CONNECT: Final = "10"  # seconds that a PostgreSQL may take to answer, unless its address says
+PRIVATE_FILE: Final = 0o600
+_PRIVATE_DIRECTORY: Final = 0o700
 
 
 class DatabaseUrlError(ValueError):
@@ -41,9 +45,12 @@ def own_content() -> Path | None:
 
 
 def prepare() -> None:
-    """Make the directory and the secret key, where they are not there yet."""
+    """Make directory, database file and secret key, where they are not there yet, for us alone."""
     directory = home()
-    directory.mkdir(parents=True, exist_ok=True, mode=0o700)
+    directory.mkdir(parents=True, exist_ok=True, mode=_PRIVATE_DIRECTORY)
+    if (database_path := database_file()) is not None:
+        database_path.touch(mode=PRIVATE_FILE)  # SQLite's other files take their mode from it
+    _make_private(directory)
     path = directory / _KEY_FILE
     if path.exists():
         return
@@ -53,10 +60,26 @@ def prepare() -> None:
     part.unlink()
 
 
+def _make_private(directory: Path) -> None:
+    """Keep seeds, names and keys from other users, also those that an earlier version wrote.
+
+    A directory that others own or share, such as /tmp, is theirs to protect.
+    """
+    status = directory.stat()
+    if status.st_uid != os.geteuid() or status.st_mode & stat.S_ISVTX:
+        return
+    directory.chmod(_PRIVATE_DIRECTORY)
+    for path in directory.iterdir():
+        with suppress(FileNotFoundError):  # SQLite may just be done with one
+            status = path.lstat()
+            if stat.S_ISREG(status.st_mode) and status.st_uid == os.geteuid():
+                path.chmod(PRIVATE_FILE)
+
+
 def _written_key(key: str) -> Path:
     """Write *key* to a file beside the one that holds it."""
     part = home() / f".{_KEY_FILE}-{secrets.token_hex(8)}"
-    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_FILE)
     with os.fdopen(handle, "w", encoding="ascii") as file:
         file.write(key)
     return part
@@ -110,7 +133,7 @@ def _postgres(url: str) -> dict[str, Any]:
         "PASSWORD": unquote(parts.password or ""),
         "HOST": unquote(parts.hostname or asked.pop("host", "")),
         "PORT": str(parts.port or asked.pop("port", "")),
-        "OPTIONS": asked,
+        "OPTIONS": {"connect_timeout": _CONNECT, **asked},
     }
 
 

@@ -62,6 +62,7 @@ SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin"
 if environment.is_behind_proxy():
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
     CSRF_COOKIE_SECURE = True
+    SECURE_HSTS_SECONDS = 365 * 24 * 60 * 60  # sent only where the proxy was asked by HTTPS
 
 DATA_UPLOAD_MAX_MEMORY_SIZE = 192 * 1024  # `serve/requests.py` allows records as much, forms less
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 100

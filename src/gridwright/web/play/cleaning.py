@@ -1,4 +1,4 @@
-"""Tables that nobody opens any more: announced, and then deleted.
+"""Tables that nobody opens any more: announced, and then deleted; guests who stay away.
 
 Opening a table is enough to keep it. What is deleted is gone; the record could be downloaded.
 """
@@ -14,10 +14,11 @@ from gridwright.web.database import if_nobody_writes
 
 LIFETIME: Final = timedelta(days=90)  # since somebody opened it
 NOTICE: Final = timedelta(days=14)  # before the end
+ABSENCE: Final = timedelta(days=365)  # of a guest, as long as the cookie lasts
 _DAY: Final = timedelta(days=1)
 _HOUR: Final = timedelta(hours=1)
 _ERRAND: Final = "clean"
-_BATCH: Final = 200  # tables, so that no transaction is long
+_BATCH: Final = 200  # tables or guests, so that no transaction is long
 
 
 def ends(row: models.Table) -> datetime:
@@ -57,3 +58,18 @@ def clean(now: datetime) -> int:
                 row.delete()
                 count += 1
     return count
+
+
+def clean_guests(now: datetime) -> int:
+    """Delete guests who have not come for a year and have left nothing; return how many."""
+    absent = models.Guest.objects.filter(
+        seen__lt=now - ABSENCE,
+        seats__isnull=True,
+        kept_seats__isnull=True,
+        hosted__isnull=True,
+        saved_records__isnull=True,
+    )
+    with transaction.atomic():
+        rows = absent.select_for_update(of=("self",))[:_BATCH]
+        _, counts = models.Guest.objects.filter(pk__in=[row.pk for row in rows]).delete()
+    return counts.get("web.Guest", 0)

@@ -20,7 +20,7 @@ from gridwright.web.play.replays import Recording
 from gridwright.web.play.seating import Seating
 
 MOST_CHARACTERS: Final = 60_000  # of a record that is sent; a long game has half of that
-MOST_SAVED: Final = 200  # records of one guest
+MOST_SAVED: Final = 50  # records of one guest: no more than are listed, and can be deleted
 _LISTED: Final = 50
 
 

@@ -112,13 +112,15 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def migrate() -> None:
+    """Bring the database up to date; of several servers that start at once, one does it."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gridwright.web.settings")
     import django  # noqa: PLC0415 - after the key is there
     from django.core.management import call_command  # noqa: PLC0415
     from django.db import connection  # noqa: PLC0415
 
     django.setup()
-    call_command("migrate", verbosity=0, interactive=False)
+    with presence.migrating():
+        call_command("migrate", verbosity=0, interactive=False)
     connection.close()
 
 

@@ -91,7 +91,11 @@ class Thinker:
 
 
 def clean() -> None:
-    """Delete old tables, unless another process has just done so."""
+    """Delete old tables and absent guests, unless another process has just done so."""
     now = timezone.now()
-    if cleaning.is_due(now) and (count := cleaning.clean(now)):
+    if not cleaning.is_due(now):
+        return
+    if count := cleaning.clean(now):
         _LOG.info("deleted old tables", extra={"details": {"tables": count}})
+    if count := cleaning.clean_guests(now):
+        _LOG.info("deleted absent guests", extra={"details": {"guests": count}})

@@ -2,6 +2,7 @@
 
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
+from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from gridwright.core.errors import GridwrightError
@@ -96,6 +97,7 @@ def join(visit: Visit, invitation: str) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@cache_control(private=True, no_store=True)
 def device(visit: Visit, token: str) -> HttpResponse:
     """Ask whether this device is that of a guest, or make it one."""
     cookie = guests.of_device_token(token)
@@ -109,7 +111,9 @@ def device(visit: Visit, token: str) -> HttpResponse:
 
 
 @require_GET
+@cache_control(private=True, no_store=True)
 def me(visit: Visit) -> HttpResponse:
+    """Show the private link to another device, which no cache may keep."""
     if visit.guest is None:
         return redirect("home")
     link = visit.build_absolute_uri(f"/device/{guests.device_token(visit.cookie)}")
