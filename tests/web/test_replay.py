@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 import pytest
+from django.db import transaction
 
 from gridwright import words
 from gridwright.core.action import Action
@@ -17,10 +18,11 @@ from gridwright.web import models
 from gridwright.web.pages.ending import charts, ending
 from gridwright.web.play import moves, replays
 from gridwright.web.play.game_summary import summary_of
+from gridwright.web.play.perspective import public_record
 from gridwright.web.play.replays import PlayedAction, Recording, starts
 from tests.web.browser import Visitor
 from tests.web.records import played, text_of
-from tests.web.tables import laid, three_people
+from tests.web.tables import laid, take_turns, three_people
 from tests.web.test_secrets import CHANGING
 
 NONE = words.text("web.replay.no_value")
@@ -294,6 +296,48 @@ def test_nobody_replays_what_is_not_there(visitor: Visitor) -> None:
 
 
 # Secrets
+
+
+MONEY = re.compile(r'data-money="[A-Z]"[^>]*>([^<]*)<')
+
+
+@pytest.mark.parametrize("title", ["recharged", "classic"])
+@pytest.mark.parametrize("has_seed", [True, False])
+def test_a_record_shows_hidden_money_only_when_the_game_is_over(
+    visitor: Visitor, title: str, has_seed: bool
+) -> None:
+    """Whoever watches a running game may download its public record, and send it in."""
+    row = laid(visitor.become("Ana"), ("novice", "novice"), title, hidden_money="on")
+    with transaction.atomic():
+        take_turns(40)
+    seats = {"seat-1": "me", "seat-2": "novice"}
+    text = str(public_record(row.pk))
+    if has_seed:
+        chance = re.compile(r"^(?:order|market|regions|deck) = .*\n|^\* .*\n", re.MULTILINE)
+        text = chance.sub("", text).replace("---", "seed = 7\n---")
+    where = uploaded(Visitor(), text)
+
+    shown = set()
+    for at in (0, 20, 40):
+        page, part = (
+            visitor.get(f"{where}?at={at}"),
+            visitor.get(f"{where}?at={at}", HX_Request="1"),
+        )
+        assert (page.status, part.status) == (200, 200)
+        shown |= {*MONEY.findall(page.html), *MONEY.findall(part.html)}
+    assert shown == {"••"}
+    page = visitor.get(where)
+    assert "A record shows it once the game is over." in page.html
+    assert (f'action="{where}/on"' in page.html, "As table" in page.html) == (False, False)
+    assert visitor.post(f"{where}/on", at="20", **seats).status == 422
+
+    with transaction.atomic():
+        take_turns()
+    over = uploaded(visitor, str(public_record(row.pk)))
+    shown = set(MONEY.findall(visitor.get(f"{over}?at=20").html))
+    assert len([amount for amount in shown if amount.isdigit()]) > 0
+    assert "••" not in shown
+
 
 RUNNING = (
     *("recharged/3-early-germany-demolition", "classic/3-early-central_europe"),

@@ -103,14 +103,23 @@ def _viewer(seating: Seating, guest: models.Guest | None) -> int:
 
 
 def of_record(saved: models.SavedRecord) -> Recording:
-    """Return the game of a record, which is open to whoever has its address."""
+    """Return the game of a record, for whoever has its address."""
     return _RECORDINGS.get(saved.pk, lambda: read(saved.text, saved.pk))
 
 
 def read(text: str, key: str = "") -> Recording:
-    """Return the game of the record *text*, or raise `RecordError` with the line that is wrong."""
+    """Return the game of the record *text*, or raise `RecordError` with the line that is wrong.
+
+    A game with hidden money that is not over may still be running somewhere, and its public record
+    may have come from somebody who watches it: it is shown as its spectators see it.
+    """
     table = replay(record.read(text), library())
-    return _recording((key, 0), table, SPECTATOR, is_open=True)
+    return _recording((key, 0), table, SPECTATOR, is_open=not _hides_money(table))
+
+
+def _hides_money(table: Table) -> bool:
+    standing, view = table.game.standing, table.view(SPECTATOR)
+    return not all([standing(view, seat).is_exact for seat in range(table.spec.seats)])
 
 
 _RECORDINGS: Final[RecentValues[Recording]] = RecentValues(_REMEMBERED)

@@ -41,12 +41,16 @@ def saved(visit: Visit, identifier: str) -> HttpResponse:
     row = play.saved(identifier)
     if row is None:
         return errors.page(visit, 404, "web.records.missing")
-    addresses = [reverse(name, args=[identifier]) for name in ("kept", "kept-record", "kept-on")]
     try:
         recording = replays.of_record(row)
     except GridwrightError as error:  # what it was played with has changed since
         return errors.wrong(visit, error)
-    return show(visit, recording, ReplayLinks(*addresses))
+    links = ReplayLinks(
+        here=reverse("kept", args=[identifier]),
+        record=reverse("kept-record", args=[identifier]),
+        on=reverse("kept-on", args=[identifier]) if recording.is_open else "",
+    )
+    return show(visit, recording, links)
 
 
 @require_GET
