@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from gridwright.tables.commitment import Commitment, annotated, hash_of
 from tests.cli.terminal import gridwright
 
 REFUSED = "RC-2.4"
@@ -162,3 +163,43 @@ def test_records_on_a_map_of_ones_own_need_its_directory(tmp_path: Path) -> None
 
     assert result.exit_code == 2
     assert "no such directory" in result.stderr
+
+
+# The commitment to a seed
+
+SALT = "000102030405060708090a0b0c0d0e0f"
+
+
+def test_verify_checks_the_commitment_of_a_record(finished: Path, tmp_path: Path) -> None:
+    text = finished.read_text(encoding="utf-8")
+    commitment = Commitment(hash_of(2, SALT), 2, SALT)
+    file = written(tmp_path / "committed.txt", annotated(text, commitment))
+
+    result = gridwright("verify", "--commitment", str(file))
+
+    assert result.exit_code == 0
+    said = f"; all cards are those of seed 2, committed to by {hash_of(2, SALT)}\n"
+    assert result.stdout.endswith(said)
+    assert gridwright("verify", "--commitment", "--hash", "0" * 64, str(file)).exit_code == 1
+
+
+def test_verify_takes_what_the_record_lacks(running: Path) -> None:
+    arguments = ("--hash", hash_of(5, SALT).upper(), "--seed", "5", "--salt", SALT)
+
+    result = gridwright("verify", "--commitment", *arguments, str(running))
+    without = gridwright("verify", "--commitment", str(running))
+
+    assert (result.exit_code, without.exit_code) == (0, 1)
+    assert "ok, unfinished after 2 actions; all cards are those of seed 5" in result.stdout
+    assert "'commitment' is missing" in without.stdout
+
+
+def test_verify_says_where_a_seed_deals_something_else(tmp_path: Path) -> None:
+    chance = "regions = north, east, north_east\norder = C A B\nmarket = 3 4 5 6 7 8 9 10\ndeck = ?"
+    file = written(tmp_path / "public.txt", HEADER.replace("seed = 5", chance))
+    arguments = ("--hash", hash_of(5, SALT), "--seed", "5", "--salt", SALT)
+
+    result = gridwright("verify", "--commitment", *arguments, str(file))
+
+    assert result.exit_code == 1
+    assert result.stdout.endswith("The seed deals something else at line 10.\n")

@@ -93,6 +93,17 @@ def test_make_records_finds_one_game(tmp_path: Path) -> None:
     assert path.read_text("utf-8").startswith("gridwright record 1\ntitle = card\n")
 
 
+def test_make_schema_dump_fills_a_database_of_the_newest_schema(tmp_path: Path) -> None:
+    run("make-schema-dump", tmp_path)
+
+    newest = max((ROOT / "src" / "gridwright" / "web" / "migrations").glob("0*.py")).stem
+    (path,) = tmp_path.iterdir()
+    assert path.name == f"schema-{newest[:4]}.sql"
+    text = path.read_text("utf-8")
+    assert f"'web','{newest}'" in text
+    assert text.count('INSERT INTO "web_table"') == 7
+
+
 def test_playthroughs_writes_one_game(tmp_path: Path) -> None:
     name = "recharged-germany-2"
 

@@ -19,9 +19,10 @@ from gridwright.cli.saving import naming_file
 from gridwright.cli.screens import ranking, screen_for
 from gridwright.content.load import load
 from gridwright.content.types import Library
-from gridwright.core.errors import say
+from gridwright.core.errors import GridwrightError, say
 from gridwright.core.game import SPECTATOR
 from gridwright.tables import record
+from gridwright.tables.commitment import Commitment, check, stated_in
 from gridwright.tables.replay import steps
 from gridwright.tables.table import Table
 
@@ -66,26 +67,63 @@ def states(
 
 
 def verify(
-    files: Annotated[list[Path], Argument(help="Records.")], data: arguments.Data = None
+    files: Annotated[list[Path], Argument(help="Records.")],
+    is_committed: Annotated[
+        bool, Option("--commitment", help="Check that the deck was fixed before the first move.")
+    ] = False,
+    published_hash: Annotated[
+        str, Option("--hash", metavar="HASH", help="The commitment, if not that of the record.")
+    ] = "",
+    seed: Annotated[
+        int | None, Option("--seed", metavar="N", help="The seed, if the record has none.")
+    ] = None,
+    salt: Annotated[
+        str, Option("--salt", metavar="SALT", help="The salt, if the record has none.")
+    ] = "",
+    data: arguments.Data = None,
 ) -> None:
     """Replay records and say of each whether it holds; exit status 0 only if all do."""
     with reporting_errors():
         library = load(data)
+    told = Commitment(published_hash.lower(), seed, salt.lower()) if is_committed else None
     all_hold = True
     for file in files:
-        holds, verdict = _verdict(file, library)
+        holds, verdict = _verdict(file, library, told)
         typer.echo(clean(f"{file}: {verdict}"))
         all_hold = all_hold and holds
     raise typer.Exit(0 if all_hold else FAILED)
 
 
-def _verdict(file: Path, library: Library) -> tuple[bool, str]:
+def _verdict(file: Path, library: Library, told: Commitment | None) -> tuple[bool, str]:
+    """Return whether a record holds and a sentence on it; with *told*, the commitment too."""
     try:
         *_, (_, table) = states(file, library)
+        committed = None if told is None else _committed(file, library, told)
     except FileAccessError as error:
         verdict = replace(error.message, id=f"{error.message.id}.verdict")
         return False, say(verdict, error.context)
-    if not table.is_over:
-        return True, words.text("cli.verdict.unfinished", actions=len(table.moves))
-    scores = tuple([str(score) for score in table.game.scores(table.state)])
-    return True, words.text("cli.verdict.over", scores=scores)
+    except GridwrightError as error:  # of the commitment
+        return False, str(error)
+    if table.is_over:
+        scores = tuple([str(score) for score in table.game.scores(table.state)])
+        text = words.text("cli.verdict.over", scores=scores)
+    else:
+        text = words.text("cli.verdict.unfinished", actions=len(table.moves))
+    if committed is not None:
+        values = {"seed": str(committed.seed), "hash": committed.hash}
+        text = words.text("cli.verdict.committed", verdict=text, **values)
+    return True, text
+
+
+def _committed(file: Path, library: Library, told: Commitment) -> Commitment:
+    """Check the commitment of a record that holds: what was *told* goes before its header."""
+    text = read_text(file)
+    game = record.read(text)
+    stated = stated_in(text, game)
+    commitment = Commitment(
+        told.hash or stated.hash,
+        stated.seed if told.seed is None else told.seed,
+        told.salt or stated.salt,
+    )
+    check(game, commitment, library)
+    return commitment

@@ -63,6 +63,7 @@ class Table(models.Model):
     options = models.JSONField(default=dict)
     rules = models.PositiveSmallIntegerField()  # the version that it is played by to its end
     seed = models.BigIntegerField()  # secret while the game is running
+    salt = models.CharField(max_length=32, blank=True)  # of the commitment to the seed, if any
     start = models.TextField(blank=True)  # the position that it begins with, instead of the setup
     content = models.CharField(max_length=12, blank=True)  # hash of the cards, numbers and map
     version = models.PositiveIntegerField(default=0)  # how many actions there are

@@ -11,6 +11,7 @@ from gridwright import words
 from gridwright.bots import roster
 from gridwright.core.errors import GridwrightError, SetupError
 from gridwright.games.registry import default_map, title_named
+from gridwright.tables.commitment import SALT_BYTES
 from gridwright.tables.table import Table, TableSpec, letter
 from gridwright.web import models
 from gridwright.web.library import library
@@ -69,7 +70,7 @@ def lay(wish: Wish, host: models.Guest | None) -> models.Table:
 
 
 def _lay(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table:
-    row.seed = secrets.randbelow(1 << 62)
+    row.seed, row.salt = secrets.randbelow(1 << 62), secrets.token_hex(SALT_BYTES)
     spec = TableSpec(row.title, row.board, row.seat_count, (), row.options, row.seed)
     table = Table(spec, library())  # refuses what cannot be before anything is written
     row.options, row.content = table.spec.options, table.content

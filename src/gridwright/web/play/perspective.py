@@ -17,9 +17,11 @@ from gridwright.core.game import SPECTATOR, Game
 from gridwright.core.game import State as Position
 from gridwright.core.offers import Offer
 from gridwright.tables import record
+from gridwright.tables.commitment import Commitment, annotated
 from gridwright.tables.table import Table, letter
 from gridwright.web import models
 from gridwright.web.play import automatic, cleaning, drafts, watching
+from gridwright.web.play.commitments import published
 from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.proposals import OpenProposal, open_proposals
 from gridwright.web.play.seating import Seating
@@ -88,6 +90,7 @@ class Perspective:
     proposals: tuple[OpenProposal, ...] = ()
     log_notes: tuple[models.LogNote, ...] = ()
     rematch: models.Table | None = None
+    commitment: Commitment | None = None  # to the seed, where the table has one
     deletion: datetime | None = None  # when the table would have been deleted, where that was near
     phases: tuple[str, ...] = ()  # of this round, in which the seat's turn is still to come
     plan: DraftTurn | None = None  # of this seat, for one of them
@@ -235,6 +238,7 @@ def perspective_from(rows: TableRows) -> Perspective:
             proposals=open_proposals(row),
             log_notes=tuple(row.log_notes.all()),
             rematch=row.rematch,
+            commitment=published(row, is_over=table.is_over),
             deletion=cleaning.notice(row),
             phases=game.turns_ahead(view, planner),
             plan=drafts.planned(rows.drafts, game, view, planner),
@@ -336,4 +340,6 @@ def public_record(identifier: str) -> str | None:
     if row is None:
         return None
     with TABLE_CACHE.current(row, Seating.of(row).names) as table:
-        return record.write_public(table)
+        text, is_over = record.write_public(table), table.is_over
+    commitment = published(row, is_over=is_over)
+    return text if commitment is None else annotated(text, commitment)

@@ -6,17 +6,19 @@ in memory every hundred actions: the one that is wanted is played from there.
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Any, Final, Generic, TypeVar
 
 from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR, Game, State
 from gridwright.tables import record
+from gridwright.tables.commitment import Commitment
 from gridwright.tables.replay import replay
 from gridwright.tables.table import Move, Table, TableSpec
 from gridwright.web import models
 from gridwright.web.library import library
+from gridwright.web.play.commitments import published
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
 
@@ -66,6 +68,7 @@ class Recording:
     is_open: bool  # nothing is hidden any more
     places: tuple[int, ...]  # by seat, once it is over
     reconstructed: tuple[str, ...]
+    commitment: Commitment | None = None  # to the seed, where a table has shown one
 
     def shown(self, state: State) -> State:
         """Return what may be seen of a position of it."""
@@ -93,7 +96,8 @@ def of_table(identifier: str, guest: models.Guest | None) -> Recording | None:
     seating = Seating.of(row)
     with TABLE_CACHE.current(row, seating.names) as table:
         key = (identifier, row.version)
-        return _recording(key, table, _viewer(seating, guest), is_open=table.is_over)
+        recording = _recording(key, table, _viewer(seating, guest), is_open=table.is_over)
+        return replace(recording, commitment=published(row, is_over=table.is_over))
 
 
 def _viewer(seating: Seating, guest: models.Guest | None) -> int:
