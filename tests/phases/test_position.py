@@ -287,6 +287,7 @@ WRONG = [
     # The auction
     ("sold=1", "sold", "position_bounds"),
     ("auction=3", "auction", "position_auction"),
+    ("auction=3:5", "auction", "position_auction"),
     ("auction=3:5:A:B:C", "auction", "position_auction"),
     ("auction=10:10:A", "auction", "position_name"),
     ("auction=3:x:A", "auction", "position_number"),
