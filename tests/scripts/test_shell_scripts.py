@@ -1,12 +1,18 @@
 """The scripts of the shell, each run as small as it can be, most of them in a small tree."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tarfile
+import tomllib
+from hashlib import sha256
+from itertools import product
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPILED = "core.plain"  # the only module that is compiled in the small tree
@@ -151,9 +157,11 @@ def bare_tree(tmp_path: Path) -> Path:
 def test_install_does_nothing_where_all_is_installed(bare_tree: Path) -> None:
     (bare_tree / ".venv" / "bin").mkdir(parents=True)
     (bare_tree / ".venv" / "bin" / "python").symlink_to(sys.executable)
+    (bare_tree / "requirements").mkdir()
+    (bare_tree / "requirements" / "play.txt").write_text("rich==15.0.0\n")
     checksum = subprocess.run(
         ["cksum"],  # noqa: S607 - wherever it is
-        input=(bare_tree / "pyproject.toml").read_bytes(),
+        input=(bare_tree / "pyproject.toml").read_bytes() + b"rich==15.0.0\n",
         capture_output=True,
         check=True,
     )
@@ -180,31 +188,117 @@ def test_install_makes_an_environment_and_says_that_it_needs_the_network(bare_tr
     assert not (bare_tree / ".venv" / "installed-play").exists()
 
 
+def test_install_says_where_it_takes_versions_that_were_not_tried(bare_tree: Path) -> None:
+    """As everywhere but on Linux with Python 3.11, or where the list of packages is missing."""
+    _, output = run(bare_tree, "install", "play", PYTHON=sys.executable, PIP_NO_INDEX="1")
+
+    assert "requirements/play.txt is for Python 3.11 on Linux" in output
+
+
+def test_install_refuses_a_package_with_another_hash(bare_tree: Path, tmp_path: Path) -> None:
+    wheels = tmp_path / "wheels"
+    wheels.mkdir()
+    (wheels / "small-1.0-py3-none-any.whl").write_bytes(b"changed on its way")
+    (bare_tree / "requirements").mkdir()
+    wanted = f"small==1.0 --hash=sha256:{'0' * 64}\n"
+    (bare_tree / "requirements" / "play.txt").write_text(wanted)
+    offline = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(wheels)}
+
+    status, output = run(bare_tree, "install", "play", PYTHON=sys.executable, **offline)
+
+    assert status == 1
+    assert "DO NOT MATCH THE HASHES" in output
+    assert not (bare_tree / ".venv" / "installed-play").exists()
+
+
+# Requirements
+
+EXTRAS = {"play": set[str](), "serve": {"web"}, "dev": {"dev", "web", "sim", "rl", "openspiel"}}
+
+
+@pytest.mark.parametrize("purpose", EXTRAS)
+def test_requirements_have_hashes_no_index_and_what_the_project_asks_for(purpose: str) -> None:
+    """`scripts/make-requirements` makes them anew where they do not fit any more."""
+    text = (ROOT / "requirements" / f"{purpose}.txt").read_text("utf-8").replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    versions = {}
+    for line in lines:
+        pin = re.fullmatch(
+            r"([a-z0-9-]+)==(\S+)(?: ; [^-]*)?(?: +--hash=sha256:[0-9a-f]{64})+", line
+        )
+        assert pin is not None, line
+        versions[pin[1]] = pin[2]
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    asked = [*project["dependencies"], *[each for name in EXTRAS[purpose] for each in extras[name]]]
+    requirements = [Requirement(each) for each in (*asked, "hatchling", "editables")]
+    for each in requirements:
+        name = each.name.lower().replace("_", "-")
+        assert name == "gridwright" or each.specifier.contains(versions[name]), name
+
+
+def test_make_requirements_asks_for_hashes_and_names_no_index(bare_tree: Path) -> None:
+    shutil.copy(ROOT / "scripts" / "make-requirements", bare_tree / "scripts")
+    programs = bare_tree / "programs"
+    programs.mkdir()
+    (programs / "uv").write_text('#!/bin/sh\necho "$@"\n')
+    (programs / "uv").chmod(0o755)
+
+    status, output = run(
+        bare_tree, "make-requirements", "--upgrade", PATH=f"{programs}:{os.environ['PATH']}"
+    )
+
+    calls = output.splitlines()
+    assert (status, len(calls)) == (0, 3)
+    for call, purpose in zip(calls, EXTRAS, strict=True):
+        assert f"--output-file requirements/{purpose}.txt" in call
+        assert "--generate-hashes" in call
+        assert "--no-emit-index-url" in call
+        assert "--upgrade" in call
+
+
 # The typeface
 
 NPM = """#!/usr/bin/env bash
 # npm pack --silent --pack-destination DIR @fontsource/NAME@RELEASE
 name=${5#@fontsource/} release=${5##*@}
-name=${name%@*}
-package=$(mktemp -d)
-mkdir -p "$package/package/files"
-for weight in 400 500 600 700; do
-  for script in latin latin-ext cyrillic; do
-    echo letters >"$package/package/files/$name-$script-$weight-normal.woff2"
-  done
-done
-echo '{}' >"$package/package/unicode.json"
-echo free >"$package/package/LICENSE"
-tar -czf "$4/fontsource-$name-$release.tgz" -C "$package" package
-rm -rf "$package"
+cp "$(dirname "$0")/${name%@*}.tgz" "$4/fontsource-${name%@*}-$release.tgz"
 """
 
 
-def test_fonts_takes_six_faces_in_two_scripts(bare_tree: Path, tmp_path: Path) -> None:
-    programs = tmp_path / "programs"
-    programs.mkdir()
-    (programs / "npm").write_text(NPM)
-    (programs / "npm").chmod(0o755)
+@pytest.fixture
+def programs(tmp_path: Path) -> Path:
+    """A directory with an npm that has the three packages of the typeface, each with four faces."""
+    folder = tmp_path / "programs"
+    folder.mkdir()
+    (folder / "npm").write_text(NPM)
+    (folder / "npm").chmod(0o755)
+    for name in ("barlow", "barlow-semi-condensed", "barlow-condensed"):
+        with tarfile.open(folder / f"{name}.tgz", "w:gz") as package:
+            for face in product(("latin", "latin-ext", "cyrillic"), (400, 500, 600, 700)):
+                path = "package/files/{}-{}-{}-normal.woff2".format(name, *face)
+                package.addfile(tarfile.TarInfo(path))
+            for path in ("package/unicode.json", "package/LICENSE"):
+                package.addfile(tarfile.TarInfo(path))
+    return folder
+
+
+def expect(tree: Path, programs: Path) -> None:
+    """Let the script of *tree* expect the packages of *programs*."""
+    script = tree / "scripts" / "fonts"
+    text = script.read_text("utf-8")
+    for package in programs.glob("*.tgz"):
+        digest = sha256(package.read_bytes()).hexdigest()
+        text, count = re.subn(
+            rf"[0-9a-f]{{64}} {package.stem}(?=\"?\n)", f"{digest} {package.stem}", text
+        )
+        assert count == 1
+    script.write_text(text, "utf-8")
+
+
+def test_fonts_takes_six_faces_in_two_scripts(bare_tree: Path, programs: Path) -> None:
+    expect(bare_tree, programs)
     search = f"{programs}:{os.environ['PATH']}"
 
     assert run(bare_tree, "fonts", "fonts", PATH=search) == (0, "")
@@ -213,6 +307,14 @@ def test_fonts_takes_six_faces_in_two_scripts(bare_tree: Path, tmp_path: Path) -
     assert len(names) == 6 * 2 + 2
     assert names[:2] == ["LICENSE", "barlow-condensed-latin-600-normal.woff2"]
     assert run(bare_tree, "fonts", "fonts", PATH="/nowhere:/usr/bin:/bin") == (0, "")  # once
+
+
+def test_fonts_takes_no_package_but_the_expected_one(bare_tree: Path, programs: Path) -> None:
+    status, output = run(bare_tree, "fonts", "fonts", PATH=f"{programs}:{os.environ['PATH']}")
+
+    assert status == 0
+    assert "@fontsource/barlow 5.3.0 is not the one that was expected" in output
+    assert not (bare_tree / "fonts").exists()
 
 
 def test_fonts_does_without_a_typeface_where_npm_fails(bare_tree: Path, tmp_path: Path) -> None:
