@@ -1,7 +1,8 @@
-# Tables that were last played before 0005 have no phase, and lists of tables show one.
+# The salt of the commitment to a seed: tables of before have none. And the progress of tables that
+# were last played before 0005, which gave rows room for it: lists of tables show it.
 
 from django.apps.registry import Apps
-from django.db import migrations
+from django.db import migrations, models
 from django.db.backends.base.schema import BaseDatabaseSchemaEditor
 
 from gridwright.web.play import progress
@@ -17,5 +18,10 @@ class Migration(migrations.Migration):
     ]
 
     operations = [
+        migrations.AddField(
+            model_name="table",
+            name="salt",
+            field=models.CharField(blank=True, max_length=32),
+        ),
         migrations.RunPython(fill, migrations.RunPython.noop),
     ]
