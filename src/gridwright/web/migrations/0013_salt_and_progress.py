@@ -14,7 +14,7 @@ def fill(apps: Apps, schema_editor: BaseDatabaseSchemaEditor) -> None:
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("web", "0011_drafts"),
+        ("web", "0012_bot_queue"),
     ]
 
     operations = [
