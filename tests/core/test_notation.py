@@ -3,6 +3,8 @@
 Bids stand in for other actions here: what an action means is no matter of its form.
 """
 
+import pickle
+
 import pytest
 
 from gridwright.core.action import Action
@@ -110,3 +112,15 @@ def test_a_form_tells_its_verb_its_places_and_its_help() -> None:
 def test_an_action_without_a_form_is_a_fault_of_the_program() -> None:
     with pytest.raises(AssertionError):
         write(FORMS[:1], VOCABULARY, Drop())
+
+
+def test_vocabularies_with_the_same_words_are_equal_and_come_back() -> None:
+    words = Vocabulary({"CITY": (Name(0, "essen", "Essen"),)})
+    others = Vocabulary({"CITY": (Name(0, "koeln", "Köln"),)})
+
+    again = pickle.loads(pickle.dumps(words))  # noqa: S301 - our own
+
+    assert again == words
+    assert hash(again) == hash(words)
+    assert again.read("CITY", "essen") == 0
+    assert others != words != "essen"

@@ -1,3 +1,4 @@
+import pickle
 import signal
 import subprocess
 import sys
@@ -12,6 +13,15 @@ from gridwright.core.playout import Choices, playout
 from gridwright.core.rng import Rng
 from gridwright.games.board.state import PhaseIndex
 from tests.builders import a_game
+
+
+def test_a_stream_of_choices_comes_back_where_it_was() -> None:
+    choices = Choices(Rng(3))
+    choices.below(10)
+
+    again = pickle.loads(pickle.dumps(choices))  # noqa: S301 - our own
+
+    assert [again.below(1000) for _ in range(8)] == [choices.below(1000) for _ in range(8)]
 
 
 def the_reference(rng: Rng, count: int) -> list[int]:

@@ -58,19 +58,35 @@ def quick_path() -> Iterator[Path]:
     shutil.rmtree(path)
 
 
+class Postgres:
+    """A PostgreSQL of its own in the directory *home*."""
+
+    def __init__(self, home: Path) -> None:
+        self._home = home
+        self.url = f"postgresql:///postgres?host={home}&user=postgres"
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it takes connections."""
+        log = self._home / "log"
+        settings = ("-k", str(self._home), "-c", "listen_addresses=", "-c", "fsync=off")
+        server = [program("postgres"), "-D", str(self._home / "data"), *settings]
+        command = as_postgres(*mortal(server, "QUIT"))
+        with log.open("w") as complaints:
+            self.process = subprocess.Popen(command, cwd="/", stderr=complaints)  # noqa: S603
+        wait_for(lambda: "ready to accept" in log.read_text())
+
+    def stop(self, kind: signal.Signals = signal.SIGQUIT) -> None:
+        self.process.send_signal(kind)
+        self.process.wait()
+
+
 @contextmanager
 def running_postgres(home: Path) -> Iterator[str]:
     """Run the PostgreSQL of the directory *home*; return the address of its database."""
-    settings = ("-k", str(home), "-c", "listen_addresses=", "-c", "fsync=off")
-    server = [program("postgres"), "-D", str(home / "data"), *settings]
-    command = as_postgres(*mortal(server, "QUIT"))
-    with (
-        (home / "log").open("w") as log,
-        subprocess.Popen(command, cwd="/", stderr=log) as process,  # noqa: S603
-    ):
-        wait_for(lambda: "ready to accept" in (home / "log").read_text())
-        yield f"postgresql:///postgres?host={home}&user=postgres"
-        process.send_signal(signal.SIGQUIT)
+    database = Postgres(home)
+    yield database.url
+    database.stop()
 
 
 @contextmanager

@@ -1,9 +1,11 @@
-"""A server that is killed a hundred times while it is played on loses and repeats nothing."""
+"""A server that is killed hundreds of times while it is played on loses and repeats nothing."""
 
 import os
 import signal
 import time
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -11,9 +13,10 @@ from threading import Timer
 
 import pytest
 
+from tests.web.conftest import Postgres, postgres_directory
 from tests.web.servers import Browser, Server, record_lines, serving, wait_for
 
-KILLS = 100
+KILLS = 160  # on either database
 PATIENCE = 600.0  # seconds; on a busy machine bots are the last to get their turn
 UNASKED = ("drop", "pass", "power none")  # the server may do them for a seat, later on
 _END = 'id="result"'
@@ -31,24 +34,62 @@ class Attempt:
     is_acknowledged: bool
 
 
+@contextmanager
+def database(kind: str) -> Iterator[Postgres | None]:
+    """Yield a PostgreSQL if that is the *kind*; SQLite needs no server."""
+    if kind == "sqlite":
+        yield None
+        return
+    with postgres_directory() as home:
+        postgres = Postgres(home)
+        yield postgres
+        postgres.stop()
+
+
 @pytest.mark.endure
-def test_nothing_acknowledged_is_lost_or_played_twice(quick_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_nothing_acknowledged_is_lost_or_played_twice(kind: str, quick_path: Path) -> None:
+    """Web processes, bots, supervisors and the database die in the middle of an action."""
     chance = Random(5)  # noqa: S311 - to be the same again
     browser, table, port = Browser(0), "", "0"
     open_question: Attempt | None = None
-    for _ in range(KILLS // A_SERVER):
-        with serving(quick_path / "home", "--port", port, "--bot-workers", "1") as server:
-            browser.port, port = server.port, str(server.port)
-            for number in range(A_SERVER):
-                if open_question is not None:
-                    look_into(browser, open_question)
-                table = playing(browser, table)
-                victim = "all" if number == A_SERVER - 1 else chance.choice(("web", "bot"))
-                pid = server.process.pid if victim == "all" else alive(server, victim)
-                open_question = play_and_kill(browser, table, pid, chance)
-                if victim != "all":
-                    wait_for(browser.is_answered)
-            server.process.wait()
+    kills: Counter[str] = Counter()
+    with database(kind) as postgres:
+        url = "" if postgres is None else postgres.url
+        while kills.total() < KILLS:
+            arguments = ("--port", port, "--bot-workers", "1")
+            with serving(quick_path / "home", *arguments, url=url) as server:
+                browser.port, port = server.port, str(server.port)
+                for victim in victims(postgres is not None, chance):
+                    if open_question is not None:
+                        look_into(browser, open_question)
+                    table = playing(browser, table)
+                    kill = killing(victim, server, postgres)
+                    open_question = play_and_kill(browser, table, kill, chance)
+                    kills[victim] += 1
+                    if victim == "database":
+                        assert postgres is not None
+                        postgres.start()
+                    if victim != "supervisor":
+                        wait_for(browser.is_answered)
+                server.process.wait()
+    assert min(kills.values()) >= kills["supervisor"] == KILLS // A_SERVER
+    assert len(kills) == (3 if postgres is None else 4)
+
+
+def victims(has_database: bool, chance: Random) -> list[str]:
+    """Return who dies at one server, the supervisor last."""
+    kinds = ("web", "bot", "database") if has_database else ("web", "bot")
+    return [*[chance.choice(kinds) for _ in range(A_SERVER - 1)], "supervisor"]
+
+
+def killing(victim: str, server: Server, postgres: Postgres | None) -> Callable[[], None]:
+    """Return the function that kills the *victim* of this server."""
+    if victim == "database":
+        assert postgres is not None
+        return lambda: postgres.stop(signal.SIGKILL)
+    pid = server.process.pid if victim == "supervisor" else alive(server, victim)
+    return lambda: os.kill(pid, signal.SIGKILL)
 
 
 def playing(browser: Browser, table: str) -> str:
@@ -76,11 +117,13 @@ def alive(server: Server, kind: str) -> int:
     return server.started(kind)[-1]
 
 
-def play_and_kill(browser: Browser, table: str, pid: int, chance: Random) -> Attempt:
+def play_and_kill(
+    browser: Browser, table: str, kill: Callable[[], None], chance: Random
+) -> Attempt:
     """Play one action while a process dies."""
     version, line = browser.my_turn(table)
     before = record_lines(browser, table)
-    timer = Timer(chance.random() * 0.1, os.kill, (pid, signal.SIGKILL))
+    timer = Timer(chance.random() * 0.1, kill)
     timer.start()
     status = 0
     with suppress(OSError):
