@@ -91,7 +91,7 @@ export function replaceParts(html, isAnswer = false) {
   const box = find("#parts", content);
   const state = box && find("#state", box);
   if (!state || Number(state.dataset.change) < shownChange()) return;
-  if (state.hasAttribute("data-unchanged")) {
+  if ("unchanged" in state.dataset) {
     get("#state").dataset.stream = state.dataset.stream; // with a token that is valid for longer
     return;
   }
