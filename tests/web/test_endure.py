@@ -88,8 +88,16 @@ def killing(victim: str, server: Server, postgres: Postgres | None) -> Callable[
     if victim == "database":
         assert postgres is not None
         return lambda: postgres.stop(signal.SIGKILL)
-    pid = server.process.pid if victim == "supervisor" else alive(server, victim)
-    return lambda: os.kill(pid, signal.SIGKILL)
+    if victim == "supervisor":
+        return lambda: os.kill(server.process.pid, signal.SIGKILL)
+
+    def kill() -> None:
+        try:
+            os.kill(alive(server, victim), signal.SIGKILL)
+        except ProcessLookupError:  # it was still dying of the kill before: its successor
+            kill()
+
+    return kill
 
 
 def playing(browser: Browser, table: str) -> str:
