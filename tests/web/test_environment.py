@@ -110,8 +110,19 @@ def test_a_postgres_is_named_by_its_address(
     assert tuple(found[key] for key in keys) == said
 
 
-def test_another_kind_of_database_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DATABASE_URL", "mysql://localhost/games")
+@pytest.mark.parametrize(
+    "url",
+    [
+        "mysql://localhost/games",
+        "postgresql://localhost:99999/games",
+        "postgresql://localhost:port/games",
+        "postgresql://[::1/games",
+    ],
+)
+def test_what_is_no_address_of_a_postgres_is_refused(
+    monkeypatch: pytest.MonkeyPatch, url: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url)
 
     with pytest.raises(environment.DatabaseUrlError):
         environment.database()

@@ -122,7 +122,11 @@ def database_file() -> Path | None:
 
 def _postgres(url: str) -> dict[str, Any]:
     """Read ``postgresql://user:password@host:port/name?key=value``."""
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as error:
+        raise DatabaseUrlError from error
     if parts.scheme not in _POSTGRES:
         raise DatabaseUrlError(parts.scheme)
     asked = dict(parse_qsl(parts.query))
@@ -132,7 +136,7 @@ def _postgres(url: str) -> dict[str, Any]:
         "USER": unquote(parts.username or asked.pop("user", "")),
         "PASSWORD": unquote(parts.password or ""),
         "HOST": unquote(parts.hostname or asked.pop("host", "")),
-        "PORT": str(parts.port or asked.pop("port", "")),
+        "PORT": str(port or asked.pop("port", "")),
         "OPTIONS": {"connect_timeout": _CONNECT, **asked},
     }
 
