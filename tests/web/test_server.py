@@ -108,7 +108,11 @@ def test_bots_go_on_at_once_after_the_database_was_restarted(quick_path: Path) -
             wait_for(lambda: len(record_lines(browser, table)) > 2)
         monitor = Browser(server.port)
         wait_for(lambda: monitor.ask("GET", "/health")[0] == 503)
-        assert monitor.ask("GET", "/health/live")[0] == 200
+        paths = ("/health/live", "/health", "/metrics", "/", table)
+        answers = [browser.ask("GET", path) for path in paths]  # with the cookie of a guest
+        assert [status for status, _, _ in answers] == [200, 503, 200, 503, 503]
+        assert '"reasons": ["database"]' in answers[1][1]
+        assert "The server is busy. Try again in a moment." in answers[4][1]
         with running_postgres(directory):
             start = time.monotonic()
             wait_for(lambda: browser.ask("GET", f"{table}/record")[0] == 200)

@@ -9,7 +9,6 @@ from time import thread_time
 from typing import Final, cast
 
 from django.core.exceptions import DisallowedHost
-from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.http.request import split_domain_port
 from django.utils.cache import patch_vary_headers
@@ -27,6 +26,7 @@ POLICY: Final = (
     "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
     "form-action 'self'"
 )
+_FOR_MACHINES: Final = ("/health", "/health/live", "/health/ready", "/metrics")
 _HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Frame-Options": "DENY",
@@ -131,25 +131,34 @@ class Failures:
         """Answer for a view that has raised *error*; Django calls this for every one of them."""
         if isinstance(error, OtherContentError):
             return errors.told(request, 409, error.message)
-        if isinstance(error, OperationalError):
-            if database.is_busy(error):
-                _LOG.warning("the database is busy", extra={"details": {"path": request.path}})
-            else:
-                _LOG.error("the database failed", exc_info=error)
-            return errors.refused(request, errors.BUSY)
-        return None
+        return _unavailable(request, error) if isinstance(error, database.OUTAGES) else None
+
+
+def _unavailable(request: HttpRequest, error: Exception) -> HttpResponse:
+    """Ask to come back when the database answers again."""
+    if database.is_busy(error):
+        _LOG.warning("the database is busy", extra={"details": {"path": request.path}})
+    else:
+        _LOG.error("the database failed", exc_info=error)
+    return errors.refused(request, errors.BUSY)
 
 
 def guest(answer: Answerer) -> Answerer:
-    """Find out who asks, and give a cookie to who has become a guest."""
+    """Find out who asks, and give a cookie to who has become a guest.
+
+    Machines are nobody: whether the server is well is said also while guests cannot be looked up.
+    """
 
     def recognise(request: HttpRequest) -> HttpResponse:
         visit = cast("Visit", request)
-        before = guests.read_cookie(request)
+        before = "" if request.path in _FOR_MACHINES else guests.read_cookie(request)
         visit.cookie = before
-        visit.guest = guests.known(before) if before else None
-        if visit.guest is not None:
-            guests.see(visit.guest)
+        try:
+            visit.guest = guests.known(before) if before else None
+            if visit.guest is not None:
+                guests.see(visit.guest)
+        except database.OUTAGES as error:
+            return _unavailable(request, error)
         response = answer(request)
         if visit.cookie != before and visit.cookie:
             guests.write_cookie(request, response, visit.cookie)

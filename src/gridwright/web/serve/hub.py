@@ -12,7 +12,7 @@ from threading import Event, Lock, Thread
 from time import monotonic
 from typing import Final
 
-from django.db import DatabaseError, connection
+from django.db import Error, connection
 
 from gridwright.web import models
 from gridwright.web.play import watching
@@ -104,7 +104,7 @@ class Hub:
             try:
                 self._look()
                 self._mark()
-            except DatabaseError:
+            except Error:
                 _LOG.exception("the hub could not ask the database")
                 self._is_asked = True
                 connection.close()

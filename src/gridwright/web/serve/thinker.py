@@ -7,9 +7,10 @@ import time
 from threading import Event
 from typing import Final
 
-from django.db import Error, InterfaceError, OperationalError, connection
+from django.db import Error, connection
 from django.utils import timezone
 
+from gridwright.web.database import OUTAGES
 from gridwright.web.play import cleaning, turns
 from gridwright.web.play.table_cache import OtherContentError
 from gridwright.web.serve.counters import COUNTERS, series
@@ -18,7 +19,6 @@ from gridwright.web.serve.health import BEAT
 _LOG: Final = logging.getLogger(__name__)
 _IDLE: Final = 0.1  # seconds between two looks for work
 _AGAIN: Final = 0.5  # seconds until a database that did not answer is asked again
-_OUTAGES: Final = (OperationalError, InterfaceError)  # the database is away, locked or full
 _HOUR: Final = 60 * 60  # seconds between two looks for old tables
 _NICENESS: Final = 10  # people are answered first
 
@@ -74,7 +74,7 @@ class Thinker:
         start = time.monotonic()
         try:
             turns.take(turn)
-        except _OUTAGES:
+        except OUTAGES:
             raise
         except OtherContentError:
             _LOG.warning("other content", extra={"details": {"table": turn.table_id}})
