@@ -15,6 +15,7 @@ from gridwright.web.serve.hub import Hub
 from tests.web.browser import Visitor
 from tests.web.servers import wait_for
 from tests.web.tables import guest, laid, lines
+from tests.web.test_parts import all_digests, digests
 from tests.web.test_streams import Listener, listening, query
 
 HOUR = timedelta(hours=1)
@@ -180,6 +181,25 @@ def test_a_parked_game_makes_room_and_waits_for_room(sqlite: None) -> None:
     rows[1].bot_turns.update(lease=None)
     watching.mark([rows[0].pk])
     assert parked() == [rows[1].pk]
+
+
+def test_who_watches_a_game_that_finds_no_room_is_told_why_it_rests(database: str) -> None:
+    ana = guest("Ana")
+    rows = [laid(ana, BOTS) for _ in range(8)]
+    rows[0].bot_turns.update(lease=None)
+    laid(ana, BOTS)
+    watcher = Visitor()
+
+    page = watcher.get(f"/t/{rows[0].pk}")
+
+    sentence = "The bots are resting: too many games that only bots play are running."
+    assert page.html.count(sentence) == 1
+    assert sentence not in watcher.get(f"/t/{rows[1].pk}").html
+
+    rows[1].bot_turns.update(lease=None)
+    later = watcher.get(f"/t/{rows[0].pk}/parts?have={all_digests(page)}")
+    assert list(digests(later)) == ["panel"]
+    assert sentence not in later.html
 
 
 def test_a_parked_show_is_shown_again(sqlite: None) -> None:

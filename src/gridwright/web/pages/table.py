@@ -54,7 +54,7 @@ def state_digest(rows: TableRows, setting: Setting) -> str:
     """Return a digest of all that a page depends on, told before anything is looked at.
 
     What was played, asked and agreed on shows in the number of the last change; drafts and maxima
-    change without it, and so do those who are away.
+    change without it, and so do those who are away, and whether there is room for a game of bots.
     """
     table = rows.table
     seats = [
@@ -68,7 +68,7 @@ def state_digest(rows: TableRows, setting: Setting) -> str:
     maxima = [(row.seat, row.lot, row.amount, row.drops) for row in rows.maxima]
     end = cleaning.notice(table)
     return digest_of(
-        (table.pk, table.change, table.state, table.host_id, seats),
+        (table.pk, table.change, table.state, table.host_id, seats, rows.is_crowded_out),
         (None if rows.guest is None else rows.guest.pk, turns, maxima),
         (setting, "" if end is None else day(end)),
     )

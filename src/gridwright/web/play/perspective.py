@@ -95,6 +95,7 @@ class Perspective:
     phases: tuple[str, ...] = ()  # of this round, in which the seat's turn is still to come
     plan: DraftTurn | None = None  # of this seat, for one of them
     actual: Position | None = None  # the view, where `view` is a copy to plan on
+    is_crowded_out: bool = False  # its bots rest, because too many games of bots are running
 
     @property
     def shown(self) -> Position:
@@ -148,6 +149,7 @@ class TableRows:
     guest: models.Guest | None
     drafts: tuple[models.Draft, ...]  # of the guest's seats
     maxima: tuple[models.Maximum, ...]
+    is_crowded_out: bool = False  # see `watching.is_crowded_out`
 
     @property
     def is_unfinished(self) -> bool:
@@ -161,9 +163,13 @@ class TableRows:
         if not seating.seats:
             return None
         table = seating.seats[0].table
-        if not table.is_running or not seating.seats_of(guest):
+        if not table.is_running:
             return cls(table, seating, guest, (), ())
-        return cls._of(table, seating, guest, table.drafts.all(), table.maxima.all())
+        is_crowded_out = not seating.people and watching.is_crowded_out(table)
+        if not seating.seats_of(guest):
+            return cls(table, seating, guest, (), (), is_crowded_out)
+        rows = cls._of(table, seating, guest, table.drafts.all(), table.maxima.all())
+        return replace(rows, is_crowded_out=is_crowded_out)
 
     @classmethod
     def after(cls, change: Change, guest: models.Guest | None) -> "TableRows":
@@ -242,6 +248,7 @@ def perspective_from(rows: TableRows) -> Perspective:
             deletion=cleaning.notice(row),
             phases=game.turns_ahead(view, planner),
             plan=drafts.planned(rows.drafts, game, view, planner),
+            is_crowded_out=rows.is_crowded_out,
         )
 
 

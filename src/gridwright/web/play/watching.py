@@ -68,6 +68,12 @@ def park(turn: int, lease: datetime, marked: datetime | None) -> None:
     turns.update(lease=None)
 
 
+def is_crowded_out(row: models.Table) -> bool:
+    """Whether the bots of *row* rest although somebody looks: too many such games are running."""
+    is_parked = row.bot_turns.filter(lease=None).exists()
+    return is_parked and crowding(row.host_id) is not None
+
+
 def crowding(host: int | None) -> Message | None:
     """Return why no further game of bots alone may run for the guest *host*; None if one may."""
     running = models.BotTurn.objects.filter(has_people=False, lease__isnull=False)

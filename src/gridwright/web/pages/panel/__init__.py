@@ -98,6 +98,7 @@ def panel_key(perspective: Perspective, answer: Answer | None, line: str) -> tup
         None if undo is None else _message_key(undo),
         _answer_key(answer, line),
         perspective.phases,
+        perspective.is_crowded_out,
     )
 
 
