@@ -1,18 +1,22 @@
 """Servers that are attacked: slow, cut off, too large, too many, while the database is held up."""
 
+import asyncio
 import re
 import socket
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import ExitStack, closing, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from threading import Thread
+from typing import Any
 from urllib.parse import urlencode
 
 import pytest
 
+from gridwright.web import errors
+from gridwright.web.serve.requests import Gate, Receive, Scope, Send
 from tests.web.servers import Browser, Server, answer_on, record_lines, sent, serving
 
 QUICK = 3.0  # seconds; on a busy machine a page takes one
@@ -234,3 +238,36 @@ def test_writers_that_wait_leave_pages_alone(server: Server, quick_path: Path) -
     assert browser.my_turn(table) == (version, line)
     assert browser.post(f"{table}/play", version=str(version), line=line)[0] == 302
     assert "Traceback" not in server.log.read_text()
+
+
+def test_who_takes_no_answer_keeps_nobody_from_writing() -> None:
+    """The only turn of a writer ends where the answer begins, though nobody takes that."""
+    statuses: list[int] = []
+    scope: Scope = {"type": "http", "method": "POST", "path": "/language", "headers": []}
+
+    async def write(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        status = 503 if errors.SCOPE_KEY in scope else 302
+        await send({"type": "http.response.start", "status": status, "headers": []})
+
+    async def receive() -> MutableMapping[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def take_nothing(message: MutableMapping[str, Any]) -> None:
+        statuses.append(message["status"])
+        await asyncio.Event().wait()
+
+    async def take(message: MutableMapping[str, Any]) -> None:
+        statuses.append(message["status"])
+
+    async def scene() -> None:
+        gate = Gate(write, 1, 0.2)
+        idler = asyncio.create_task(gate(scope, receive, take_nothing))
+        await asyncio.sleep(0.05)
+        await gate(scope, receive, take)
+        await gate(scope, receive, take)
+        idler.cancel()
+
+    asyncio.run(scene())
+
+    assert statuses == [302, 302, 302]

@@ -8,7 +8,7 @@ the database. Whatever is refused on the way becomes a page with its reason (`mi
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from ipaddress import ip_address
 from typing import Any, Final
@@ -115,7 +115,8 @@ class Gate:
     """Lets whole requests into the threads of Django.
 
     What may write waits here for its turn, where waiting takes no thread: *writers* is less than
-    there are threads, so that pages are shown whatever holds up the database.
+    there are threads, so that pages are shown whatever holds up the database. A turn ends where the
+    answer begins: all is written by then, and visitors may take as long as they like to read it.
     """
 
     def __init__(self, inner: Application, writers: int, patience: float) -> None:
@@ -139,10 +140,15 @@ class Gate:
         except TimeoutError:
             await self._refuse(scope, send, errors.BUSY)
             return
-        try:
-            await self._inner(_with_length(scope, len(body)), _receiver(body), send)
-        finally:
-            self._writers.release()
+        with ExitStack() as turn:
+            turn.callback(self._writers.release)
+
+            async def end_turn_and_send(message: MutableMapping[str, Any]) -> None:
+                turn.close()
+                await send(message)
+
+            whole = _with_length(scope, len(body))
+            await self._inner(whole, _receiver(body), end_turn_and_send)
 
     async def _refuse(self, scope: Scope, send: Send, refusal: Refusal) -> None:
         """Show why; who has said too little, or says it too slowly, is listened to no longer."""
