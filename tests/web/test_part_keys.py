@@ -17,13 +17,14 @@ from gridwright.core.notation import Decision
 from gridwright.games.registry import SEATS, TITLES
 from gridwright.web import models
 from gridwright.web.pages import log, pictures
-from gridwright.web.pages.parts import Part, RecentValues, Templates
+from gridwright.web.pages.parts import Part, Templates
 from gridwright.web.pages.table import Setting, TablePage, state_digest
 from gridwright.web.play import draft_changes, lobby, moves
 from gridwright.web.play.draft_changes import ADD, DraftChange
 from gridwright.web.play.moves import Answer
 from gridwright.web.play.perspective import TableRows, perspective_from
 from gridwright.web.play.table_cache import TABLE_CACHE
+from gridwright.web.recent import RecentValues
 from tests.web.tables import guest, laid
 
 LANGUAGES = ("en", "pl")

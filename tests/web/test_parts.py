@@ -11,7 +11,6 @@ from django.utils import timezone
 
 from gridwright.web import models
 from gridwright.web.pages import log
-from gridwright.web.pages.parts import RecentValues
 from gridwright.web.play import draft_changes, moves
 from gridwright.web.play.perspective import (
     Perspective,
@@ -19,6 +18,7 @@ from gridwright.web.play.perspective import (
     perspective_from,
     perspective_of,
 )
+from gridwright.web.recent import RecentValues
 from tests.web.browser import Page, Visitor
 from tests.web.tables import forget, laid, lines, take_turns
 

@@ -20,6 +20,7 @@ from gridwright.web.play import moves, replays
 from gridwright.web.play.game_summary import summary_of
 from gridwright.web.play.perspective import public_record
 from gridwright.web.play.replays import PlayedAction, Recording, starts
+from gridwright.web.recent import RecentValues
 from tests.web.browser import Visitor
 from tests.web.records import played, text_of
 from tests.web.tables import laid, take_turns, three_people
@@ -374,7 +375,7 @@ def test_a_replay_of_a_running_game_depends_on_nothing_hidden(
 
     monkeypatch.setattr(replays, "states", anew)
     monkeypatch.setattr(replays, "position", position_anew)
-    monkeypatch.setattr(replays, "_PLAYTHROUGHS", replays.RecentValues(1))
+    monkeypatch.setattr(replays, "_PLAYTHROUGHS", RecentValues(1))
     after = replayed(visitor, row)
 
     assert any(dealt)

@@ -13,8 +13,8 @@ from gridwright.core.events import NOBODY, Event
 from gridwright.core.game import Snapshot
 from gridwright.tables.table import letter
 from gridwright.web import models
-from gridwright.web.pages.parts import RecentValues
 from gridwright.web.play.perspective import Perspective
+from gridwright.web.recent import RecentValues
 
 _MOST: Final = 80  # sentences, the latest
 _KEPT: Final = 8192  # sentences, those of about a hundred logs

@@ -5,14 +5,12 @@ equal HTML. A page is sent a digest of the key with every part; what it has, it 
 and nothing is rendered to find that out.
 """
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from threading import Lock
-from typing import Final, Generic, TypeVar
+from typing import Final
 
 from django.http import HttpRequest
 from django.middleware.csrf import get_token
@@ -24,8 +22,6 @@ from django.utils.safestring import SafeString, mark_safe
 from gridwright import __version__, words
 from gridwright.web import environment
 from gridwright.web.pages.common import Context
-
-T = TypeVar("T")
 
 _DIGEST_LENGTH: Final = 12
 _SOURCES: Final = ("web/pages", "web/templates", "web/templatetags", "draw", "words", "data/words")
@@ -91,25 +87,3 @@ class Templates:
     def render(self, name: str, values: Context) -> str:
         template = self._engine.get_template(name)
         return template.render(TemplateContext({**self._shared, **values}))
-
-
-class RecentValues(Generic[T]):
-    """The values that were used last, made once for all who need them."""
-
-    def __init__(self, capacity: int) -> None:
-        self._capacity = capacity
-        self._lock = Lock()
-        self._values: OrderedDict[Hashable, T] = OrderedDict()
-
-    def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        with self._lock:
-            known = self._values.get(key)
-            if known is not None:
-                self._values.move_to_end(key)
-                return known
-        value = make()  # without the lock: two threads may do so at once, and get the same
-        with self._lock:
-            self._values[key] = value
-            while len(self._values) > self._capacity:
-                self._values.popitem(last=False)
-        return value

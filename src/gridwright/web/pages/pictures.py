@@ -16,8 +16,8 @@ from gridwright.draw.svg import element
 from gridwright.draw.theme import DUMMY, PAGE, SEATS
 from gridwright.draw.titles import PICTURES
 from gridwright.web.pages.common import inline
-from gridwright.web.pages.parts import RecentValues
 from gridwright.web.play.perspective import Perspective
+from gridwright.web.recent import RecentValues
 
 _NARROW: Final = ("narrow_market", "narrow_fuel")
 _DRAWN: Final[RecentValues[SafeString]] = RecentValues(256)  # about 6 MB

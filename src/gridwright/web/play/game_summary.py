@@ -11,7 +11,8 @@ from gridwright.core.events import INCOME, Event
 from gridwright.core.game import Snapshot, State
 from gridwright.core.standing import Standing
 from gridwright.tables.table import Move
-from gridwright.web.play.replays import RecentValues, Recording, states
+from gridwright.web.play.replays import Recording, states
+from gridwright.web.recent import RecentValues
 
 _REMEMBERED: Final = 64
 _FUEL_PHASE: Final = "resources"

@@ -4,11 +4,9 @@ No position is stored. A game is played once from its beginning to its end, whic
 in memory every hundred actions: the one that is wanted is played from there.
 """
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from threading import Lock
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
 from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR, Game, State
@@ -21,33 +19,10 @@ from gridwright.web.library import library
 from gridwright.web.play.commitments import published
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
+from gridwright.web.recent import RecentValues
 
 _REMEMBERED: Final = 64  # games
 _APART: Final = 100  # actions between two positions that are kept
-
-T = TypeVar("T")
-
-
-class RecentValues(Generic[T]):
-    """A cache of the values used last; two threads may make the same value."""
-
-    def __init__(self, capacity: int) -> None:
-        self._capacity = capacity
-        self._lock = Lock()
-        self._values: OrderedDict[Hashable, T] = OrderedDict()
-
-    def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        with self._lock:
-            if key in self._values:
-                self._values.move_to_end(key)
-                return self._values[key]
-        value = make()
-        with self._lock:
-            self._values[key] = value
-            while len(self._values) > self._capacity:
-                self._values.popitem(last=False)
-        return value
-
 
 UNITS: Final = ("action", "turn", "phase", "round")
 """The units in which one can go through a game, the smallest first."""
