@@ -180,6 +180,23 @@ def test_all_must_agree_to_abandon(database: str) -> None:
     assert refused(row.pk, bea, ProposalKind.ABANDON) == "web.people.finished"
 
 
+def test_nothing_is_decided_after_the_end(database: str) -> None:
+    """The seed is shown by then: who was asked to go back before cannot agree any more."""
+    row, (ana, bea, cid) = three_people()
+    moves.play(row.pk, 1, "open 5 5", 0)
+    people.propose(row.pk, bea, ProposalKind.BACK, 0)
+    answer(row, ana, is_yes=True)
+    models.Table.objects.filter(pk=row.pk).update(state="over")
+
+    with pytest.raises(GridwrightError) as refusal:
+        answer(row, cid, is_yes=True)
+
+    assert refusal.value.message.id == "web.people.finished"
+    assert refused(row.pk, cid, ProposalKind.STAND_IN, 2) == "web.people.finished"
+    assert lines(row) == [(0, 1, "open 5 5")]
+    assert stand_ins(row) == ["", "", ""]
+
+
 def test_one_refusal_ends_the_question(sqlite: None) -> None:
     row, (ana, bea, cid) = three_people()
     people.propose(row.pk, bea, ProposalKind.ABANDON)

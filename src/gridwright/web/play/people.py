@@ -26,6 +26,7 @@ def propose(identifier: str, guest: models.Guest | None, kind: str, number: int 
     """Ask the others, or raise `GridwrightError`; where nobody else is asked it is done at once."""
     with changing(identifier) as change:
         who = _person(change.seating, guest)
+        _check_unfinished(change)
         if kind == ProposalKind.STAND_IN and number in change.seating.seats_of(who):
             _stand_in(change, number)  # one's own seat needs no vote
             _decide(change)
@@ -52,6 +53,7 @@ def vote(identifier: str, guest: models.Guest | None, key: int, *, is_yes: bool)
     """Answer a proposal, or raise `GridwrightError` where there is nothing to answer."""
     with changing(identifier) as change:
         who = _person(change.seating, guest)
+        _check_unfinished(change)
         proposal = change.row.proposals.filter(pk=key).first()
         if proposal is None:
             raise GridwrightError("web.people.decided")
@@ -83,11 +85,15 @@ def _person(seating: Seating, guest: models.Guest | None) -> models.Guest:
     return guest
 
 
+def _check_unfinished(change: Change) -> None:
+    """Raise `GridwrightError` where all is over: seed and deck are shown, nobody goes back."""
+    if change.row.state not in _UNFINISHED:
+        raise GridwrightError("web.people.finished")
+
+
 def _check(change: Change, kind: str, number: int) -> None:
     """Raise `GridwrightError` where *kind* makes no sense now."""
     row, seats = change.row, change.seating.seats
-    if row.state not in _UNFINISHED:
-        raise GridwrightError("web.people.finished")
     if kind == ProposalKind.ABANDON:
         return
     if not row.is_running:
