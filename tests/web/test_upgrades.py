@@ -70,23 +70,26 @@ def test_games_of_an_earlier_schema_are_played_on(
     connections.close_all()
 
 
-def test_a_postgres_of_schema_3_is_played_on(
-    postgres_url: str, quick_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("migration", ["0003_records", "0009_names"])  # without and with plans
+def test_games_of_an_earlier_postgres_are_played_on(
+    migration: str, postgres_url: str, quick_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    number = migration.partition("_")[0]
     monkeypatch.setenv("DATABASE_URL", postgres_url)
     connect()
     with connection.cursor() as cursor:
-        cursor.execute("CREATE DATABASE schema_3")
-    load_dump(DUMPS[0], quick_path, monkeypatch)
+        cursor.execute(f"CREATE DATABASE schema_{number}")
+    dump = next(dump for dump in DUMPS if schema_of(dump) == number)
+    load_dump(dump, quick_path, monkeypatch)
     monkeypatch.setitem(
         connections.settings,
         "dump",
         connections.configure_settings({"default": {}, "dump": environment.database()})["dump"],
     )
-    url = postgres_url.replace("/postgres?", "/schema_3?")
+    url = postgres_url.replace("/postgres?", f"/schema_{number}?")
     monkeypatch.setenv("DATABASE_URL", url)
-    connect(migration="0003_records")
-    old = MigrationExecutor(connection).loader.project_state(("web", "0003_records")).apps
+    connect(migration=migration)
+    old = MigrationExecutor(connection).loader.project_state(("web", migration)).apps
     tables = [model for model in old.get_models() if model._meta.app_label == "web"]  # noqa: SLF001
     for model in tables:
         model._default_manager.bulk_create(  # noqa: SLF001
