@@ -14,11 +14,10 @@ from threading import Timer
 import pytest
 
 from tests.web.conftest import Postgres, postgres_directory
-from tests.web.servers import Browser, Server, record_lines, serving, wait_for
+from tests.web.servers import UNASKED, Browser, Server, record_lines, serving, wait_for
 
 KILLS = 160  # on either database
 PATIENCE = 600.0  # seconds; on a busy machine bots are the last to get their turn
-UNASKED = ("drop", "pass", "power none")  # the server may do them for a seat, later on
 _END = 'id="result"'
 A_SERVER = 10  # so many at one server, whose last kill takes the supervisor too
 

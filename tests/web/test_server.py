@@ -6,7 +6,9 @@ import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ import typer
 
 from gridwright.cli import serve
 from tests.web.conftest import postgres_directory, running_postgres
-from tests.web.servers import Browser, Server, record_lines, serving, wait_for
+from tests.web.servers import UNASKED, Browser, Server, record_lines, serving, wait_for
 
 
 def test_a_server_plays_tells_survives_and_ends(quick_path: Path) -> None:
@@ -80,18 +82,25 @@ def it_refuses_what_is_too_large(server: Server) -> None:
 
 
 def test_servers_share_a_postgres(quick_path: Path, postgres: None, postgres_url: str) -> None:
-    """A table is played through two servers with two workers: both show the same."""
+    """Every action is sent to two servers at once, as by two clicks: it is played once."""
     with (
         serving(quick_path / "one", "--bot-workers", "1", url=postgres_url) as one,
         serving(quick_path / "two", "--bot-workers", "0", url=postgres_url) as two,
+        ThreadPoolExecutor(2) as pool,
     ):
         browser, other = Browser(one.port), Browser(two.port)
         table = browser.lay(title="card")
-        other.cookies = browser.cookies
-        for turn in range(4):
-            mine = (browser, other)[turn % 2]
-            version, line = mine.my_turn(table)
-            assert mine.post(f"{table}/play", version=str(version), line=line)[0] == 302
+        other.cookies, other.token = browser.cookies, browser.token
+        for _ in range(4):
+            version, line = browser.my_turn(table)
+            before = record_lines(browser, table)
+            play = partial(Browser.post, path=f"{table}/play", version=str(version), line=line)
+            assert [status for status, _, _ in pool.map(play, (browser, other))] == [302, 302]
+            since = record_lines(other, table)
+            assert since[: len(before)] == before
+            assert since[len(before)].endswith(f" A {line}")
+            twice = [entry for entry in since[len(before) + 1 :] if entry.endswith(f" A {line}")]
+            assert line in UNASKED or not twice
         browser.my_turn(table)
         assert record_lines(browser, table) == record_lines(other, table)
         assert not (quick_path / "one" / "gridwright.sqlite3").exists()
