@@ -34,15 +34,18 @@ being played, `bots` programs that play, `words` the languages, `draw` pictures,
 bots think of a move, `simulate` games by the thousand.
 """
 
+from types import NoneType
 from typing import TYPE_CHECKING
 
 from gridwright.core.errors import (
+    ArgumentError,
     GridwrightError,
     IllegalActionError,
     InvalidNotationError,
     Message,
     SetupError,
     UndoError,
+    check_argument,
     set_voice,
 )
 
@@ -56,6 +59,7 @@ if TYPE_CHECKING:
     from gridwright.tables.table import Table
 
 __all__ = [
+    "ArgumentError",
     "GridwrightError",
     "IllegalActionError",
     "InvalidNotationError",
@@ -111,12 +115,14 @@ def table(  # noqa: PLR0913 - everything that a table is laid with
     from gridwright.games.registry import title_named  # noqa: PLC0415
     from gridwright.tables.table import Table, TableSpec  # noqa: PLC0415
 
+    check_argument("seed", seed, int, NoneType)
+    check_argument("names", names, tuple, list)
     library = library_from(data)
     if not board:
         board = next(iter(title_named(title).maps(library)), "")
     chance = randbelow(1 << 62) if seed is None else seed
     chosen = {name: spelled(choice) for name, choice in options.items()}
-    return Table(TableSpec(title, board, seats, names, chosen, chance), library)
+    return Table(TableSpec(title, board, seats, tuple(names), chosen, chance), library)
 
 
 def titles(data: "Source" = None) -> "tuple[TitleSummary, ...]":
@@ -146,6 +152,7 @@ def bot(name: str = "steady", *, seed: int | None = None) -> "Bot":
 
     from gridwright.bots.roster import NamedBot  # noqa: PLC0415
 
+    check_argument("seed", seed, int, NoneType)
     return NamedBot(name, randbelow(1 << 62) if seed is None else seed)
 
 
@@ -160,9 +167,11 @@ def advise(
     raises `SetupError`.
     """
     from gridwright.advice.advise import advise  # noqa: PLC0415 - importing the package stays light
+    from gridwright.tables.table import Table  # noqa: PLC0415
 
+    check_argument("table", table, Table)
     if table.is_over:
-        raise SetupError("advice_over")
+        raise SetupError("advice_nobody")
     return advise(table.game, table.view(table.to_act), level, most=most, seed=seed)
 
 

@@ -87,7 +87,7 @@ def test_undo_takes_back_what_showed_nothing_new() -> None:
 def test_undo_stops_where_something_new_was_shown() -> None:
     result = gridwright(*ALONE, lines=("undo", "open 5 5", "undo"))
 
-    assert "Nothing can be taken back: nothing was done yet." in result.stdout
+    assert "There is nothing to take back." in result.stdout
     assert "Nothing can be taken back: the last action showed something new." in result.stdout
 
 

@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 import gridwright
 from gridwright.core.draft import Draft
+from gridwright.core.errors import GridwrightError
 from gridwright.tables.table import Table
 from tests.conformance.suite import value
 
@@ -123,3 +126,36 @@ def test_any_seat_can_plan_any_phase() -> None:
     assert draft.seat == 2
     assert add(table, draft, "buy garbage 1") == [""]
     assert "C.money=44" in table.game.write_position(draft.state)
+
+
+@pytest.mark.parametrize("index", [-1, 1, 5])
+def test_only_an_action_of_the_draft_is_taken_out(index: int) -> None:
+    table = building()
+    draft = table.draft()
+    add(table, draft, "build kiel")
+
+    with pytest.raises(GridwrightError) as error:
+        draft.take_out(index)
+
+    assert str(error.value) == (
+        f"There is no action {index} in this draft of 1 action: they count from 0."
+    )
+    assert texts(draft) == ["build kiel"]
+
+
+def test_drafts_are_equal_by_seat_view_and_actions() -> None:
+    table = building()
+    draft, twin = table.draft(), table.draft()
+    assert draft == twin
+    assert repr(draft) == "<draft of A: no action>"
+
+    add(table, draft, "build kiel", "build luebeck")
+    assert draft != twin
+    assert repr(draft) == "<draft of A: build kiel, build luebeck>"
+
+    add(table, twin, "build kiel", "build luebeck")
+    assert draft == twin
+    assert draft != table.draft(1)
+    assert draft != "build kiel"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(draft)

@@ -77,7 +77,7 @@ def test_the_text_of_a_message_is_what_the_voice_says() -> None:
     assert str(message) == "over_cash bid=9 (X-1)"
 
     set_voice(in_words)
-    assert str(Message("undo_nothing")) == "Nothing can be taken back: nothing was done yet."
+    assert str(Message("undo_nothing")) == "There is nothing to take back."
     assert repr(Message("undo_nothing")) == "Message(id='undo_nothing', values={}, clauses=())"
 
 
@@ -150,3 +150,14 @@ def test_all_errors_of_a_persons_input_are_caught_as_one(error: GridwrightError)
         raise error
 
     assert raised.value is error
+
+
+def test_errors_are_equal_if_they_say_the_same() -> None:
+    error = IllegalActionError("over_cash", {"bid": 9}, ("X-1",))
+
+    assert error == IllegalActionError("over_cash", {"bid": 9}, ("X-1",))
+    assert hash(error) == hash(IllegalActionError("over_cash", {"bid": 9}, ("X-1",)))
+    assert error != IllegalActionError("over_cash", {"bid": 8}, ("X-1",))
+    assert error != UndoError("over_cash", {"bid": 9}, ("X-1",))
+    assert error != "over_cash"
+    assert SetupError("names_number", key="names") != SetupError("names_number")

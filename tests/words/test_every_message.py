@@ -55,7 +55,7 @@ def test_the_sources_are_read() -> None:
 @pytest.mark.untraced
 def test_errors_are_known_by_their_base() -> None:
     assert {"ContentError", "HiddenChanceError", "SetupError"} <= set(errors())
-    assert "StatedChanceError" not in errors()
+    assert "BuildError" not in errors()
 
 
 # English

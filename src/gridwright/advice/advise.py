@@ -7,7 +7,7 @@ from gridwright.advice.forecast import Actions, Adviser, Forecast
 from gridwright.advice.reasons import comparison, facts
 from gridwright.bots.search import Thought
 from gridwright.core.action import Action
-from gridwright.core.errors import Message
+from gridwright.core.errors import Message, check_argument, check_at_least_one
 from gridwright.core.game import Game, State
 
 LEVEL: Final = "planner@100"
@@ -39,6 +39,8 @@ def advise(
 
     They depend on the view alone. With a budget in lines the same view gives the same advice.
     """
+    check_argument("seed", seed, int)
+    check_at_least_one("most", most)
     adviser = Adviser(level)
     thoughts = adviser.thoughts(game, view, seed)[:most]
     forecaster = adviser.forecaster(game, seed)

@@ -19,7 +19,7 @@ from gridwright.bots.policies import policy_for
 from gridwright.content.load import Source, library_from
 from gridwright.content.types import Library
 from gridwright.core.action import Action
-from gridwright.core.errors import Message, SetupError
+from gridwright.core.errors import Message, SetupError, check_at_least_one
 from gridwright.core.game import Game, State
 from gridwright.parts.auction import Drop
 from gridwright.tables import record
@@ -211,6 +211,7 @@ def run(
     *data* is a directory with content of the user's own, or a `Library`. A record that does not
     hold raises `RecordError`, a bot that gives no advice `SetupError`.
     """
+    check_at_least_one("jobs", jobs)
     library = library_from(data)
     recorded, moments, adviser = _open(text, level, library, every_decision=every_decision)
     if jobs == 1:

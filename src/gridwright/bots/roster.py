@@ -21,7 +21,7 @@ from gridwright.bots.levels import LEVELS, Level, LevelBot
 from gridwright.bots.profile import PLAIN, Profile
 from gridwright.bots.random_bot import RandomBot
 from gridwright.core.action import Action
-from gridwright.core.errors import SetupError, Values
+from gridwright.core.errors import SetupError, Values, check_argument
 from gridwright.core.game import Game, State
 from gridwright.core.rng import Rng
 from gridwright.games.registry import TITLES, title_named
@@ -85,6 +85,7 @@ def names() -> tuple[str, ...]:
 
 def entrant(spec: str) -> Entrant:
     """Return the bot called *spec*, or raise `SetupError` with those that there are."""
+    check_argument("bot", spec, str)
     match = _SPEC.fullmatch(spec)
     if match is None or match[1] not in names():
         if re.fullmatch(r"[\w.]+:\w+", spec):

@@ -5,6 +5,7 @@ Each of the readers in this package knows one kind of file.
 
 from functools import cache
 from pathlib import Path
+from types import NoneType
 from typing import Final
 
 from gridwright.content.cardgame import read_card_game
@@ -14,7 +15,7 @@ from gridwright.content.editions import read_edition
 from gridwright.content.maps import read_map
 from gridwright.content.outpost import read_outpost
 from gridwright.content.types import BoardContent, CityMap, DemolitionCard, Library
-from gridwright.core.errors import GridwrightError, Message, say
+from gridwright.core.errors import GridwrightError, Message, check_argument, say
 
 _BOARD_TITLES: Final = ("classic", "recharged")
 _CARD_GAME_DEMOLITION: Final = 5  # cards (DC-2)
@@ -43,6 +44,7 @@ def library_from(source: Source) -> Library:
 
     This is what a ``data=`` argument means everywhere. None and "" are the packaged content.
     """
+    check_argument("data", source, Library, Path, str, NoneType)
     if isinstance(source, Library):
         return source
     return load(Path(source) if source else None)

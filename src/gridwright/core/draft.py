@@ -7,8 +7,8 @@ hand the turn over, becomes the last action of the draft and is not carried out.
 from typing import Generic, TypeVar
 
 from gridwright.core.action import Action
-from gridwright.core.errors import ALLOWED, HiddenChanceError, Message
-from gridwright.core.events import EventSink
+from gridwright.core.errors import ALLOWED, GridwrightError, HiddenChanceError, Message
+from gridwright.core.events import EventSink, letter
 from gridwright.core.game import Game, State
 from gridwright.core.offers import Offer
 
@@ -36,6 +36,16 @@ class Draft(Generic[S]):
 
     def __reduce__(self) -> tuple[object, ...]:
         return draft_with, (self.game, self.view, self.seat, self.phase, tuple(self.actions))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other draft is of the same seat, game and view, with the same actions."""
+        return isinstance(other, Draft) and self.__reduce__() == other.__reduce__()
+
+    __hash__ = None  # type: ignore[assignment] # actions are added: mypy has no word for unhashable
+
+    def __repr__(self) -> str:
+        actions = ", ".join([self.game.write(action) for action in self.actions])
+        return f"<draft of {letter(self.seat)}: {actions or 'no action'}>"
 
     def refusal(self, action: Action) -> Message | None:
         """Return why *action* cannot be added, or None."""
@@ -70,6 +80,8 @@ class Draft(Generic[S]):
 
     def take_out(self, index: int) -> list[Action]:
         """Take out one action; return the later ones that are no longer allowed without it."""
+        if not 0 <= index < len(self.actions):
+            raise GridwrightError("draft_index", {"index": index, "count": len(self.actions)})
         remaining = [*self.actions[:index], *self.actions[index + 1 :]]
         self.state = self._start.copy()
         self.actions = []

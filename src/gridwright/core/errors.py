@@ -148,14 +148,42 @@ class GridwrightError(Exception):
         """Return its message ready for JSON, with the names of the table at which it happened."""
         return self.message.as_dict(language, self.context)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the other error says the same, at whatever table it happened."""
+        if not isinstance(other, GridwrightError) or type(self) is not type(other):
+            return False
+        return {**self.__dict__, "context": None} == {**other.__dict__, "context": None}
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.message.id))
+
     def __reduce__(self) -> tuple[object, ...]:
-        """Be copied without a constructor, as each class has its own, and without the context."""
-        return blank_error, (type(self), self.args), {**self.__dict__, "context": None}
+        """Be copied without a constructor, as each class has its own."""
+        return blank_error, (type(self), self.args), dict(self.__dict__)
 
 
 def blank_error(kind: type[GridwrightError], values: tuple[object, ...]) -> GridwrightError:
     """Return an error of *kind* without its attributes, which `pickle` and `copy` fill in."""
     return kind.__new__(kind, *values)
+
+
+class ArgumentError(GridwrightError):
+    """A program called the library with a value of the wrong type."""
+
+
+def check_argument(name: str, value: object, *kinds: type) -> None:
+    """Raise `ArgumentError` unless *value*, the argument *name*, is of one of these *kinds*."""
+    if not isinstance(value, kinds):
+        wanted = tuple([kind.__name__ for kind in kinds])
+        values: Values = {"name": name, "wanted": wanted, "type": type(value).__name__}
+        raise ArgumentError("argument_type", values)
+
+
+def check_at_least_one(name: str, number: int) -> None:
+    """Raise an error unless *number*, the argument *name*, counts something."""
+    check_argument(name, number, int)
+    if number < 1:
+        raise SetupError("argument_number", {"name": name, "number": number})
 
 
 class InvalidNotationError(GridwrightError):

@@ -13,7 +13,7 @@ two halves, which are the same either way.
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from gridwright.core.errors import HiddenChanceError
+from gridwright.core.errors import GridwrightError, HiddenChanceError
 
 if TYPE_CHECKING:  # only mypyc needs the name, so the package is not required at run time
     from mypy_extensions import i64
@@ -33,18 +33,14 @@ _SECOND: Final = 0x94D049BB133111EB - _WORD
 HIDDEN: Final = -1  # a card that nobody knows
 
 
-class StatedChanceError(Exception):
+class StatedChanceError(GridwrightError):
     """A stated outcome is not a permutation of what was shuffled."""
 
     def __init__(self, left: int, key: str, shuffled: tuple[int, ...]) -> None:
         """*left* is how many stated outcomes were left, including this one."""
-        super().__init__(f"The stated outcome is not a permutation of the {key}.")
+        super().__init__("chance_permutation", {"key": key}, key=key)
         self.left = left
-        self.key = key
         self.shuffled = shuffled
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return StatedChanceError, (self.left, self.key, self.shuffled)
 
 
 def mixed(value: "i64") -> "i64":

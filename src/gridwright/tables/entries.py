@@ -1,9 +1,10 @@
 """What a table is laid with, and the entries of its log."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from gridwright.core.action import Action
-from gridwright.core.errors import GridwrightError, SetupError
+from gridwright.core.errors import GridwrightError, SetupError, check_argument
 from gridwright.core.events import Event
 from gridwright.core.game import Stated
 from gridwright.core.plain import is_plain
@@ -66,9 +67,23 @@ def check_names(names: tuple[str, ...], seats: int) -> None:
     if len(names) != seats:
         raise SetupError("names_number", {"seats": seats}, key="names")
     for name in names:
+        check_argument("names", name, str)
         is_one = name == name.strip() != "" and not {",", "#"} & set(name)
         if not is_one or not is_plain(name):
             raise SetupError("names_letters", {"name": name}, key="names")
+
+
+def outcomes_of(chance: Iterable[Chance]) -> tuple[Chance, ...]:
+    """Return the outcomes in *chance*, each of which must be a key and its words."""
+    check_argument("chance", chance, Iterable)
+    outcomes = tuple(chance)
+    for outcome in outcomes:
+        match outcome:
+            case (str(), (*words,)) if all(isinstance(word, str) for word in words):
+                pass
+            case _:
+                raise GridwrightError("chance_shape", {"outcome": str(outcome)})
+    return outcomes
 
 
 def seat_of(letter: str) -> int:

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from gridwright.core.errors import GridwrightError, Values
+from gridwright.core.errors import GridwrightError, Values, check_argument
 from gridwright.core.game import SPECTATOR
 from gridwright.core.plain import steering
 from gridwright.games.registry import title_named
@@ -85,6 +85,7 @@ class Record:
 
 def read(text: str) -> Record:
     """Read *text*, or raise `RecordError` with the line that is wrong."""
+    check_argument("text", text, str)
     rows = _rows(text)
     if not rows or rows[0][1] != FIRST_LINE:
         raise wrong(rows[0][0] if rows else 1, "record_first_line", {"text": FIRST_LINE})

@@ -20,6 +20,7 @@ from gridwright.core.errors import (
     Message,
     SetupError,
     UndoError,
+    check_argument,
 )
 from gridwright.core.events import NOBODY, Event, EventSink, letter
 from gridwright.core.game import SPECTATOR, Game, State, Stated
@@ -33,6 +34,7 @@ from gridwright.tables.entries import (
     TakenBack,
     UnusedChanceError,
     check_names,
+    outcomes_of,
     seat_of,
 )
 from gridwright.tables.fingerprint import fingerprint
@@ -61,8 +63,7 @@ class Table:
         self.library = library
         self.game = _open(spec, library)  # the rules of this table
         self.spec = replace(spec, options=dict(self.game.spec.options))  # in one spelling
-        letters = tuple([letter(seat) for seat in range(spec.seats)])
-        self.names = spec.names or letters  # by seat
+        self.names = spec.names or tuple([letter(seat) for seat in range(spec.seats)])  # by seat
         check_names(self.names, spec.seats)
         self.notices: list[Message] = []  # for whoever continues the game
         sink = EventSink()
@@ -101,7 +102,10 @@ class Table:
 
     @property
     def version(self) -> int:
-        """A number that only grows: every action, and every undo, is one more."""
+        """A number that only grows: every action, and every undo, is one more.
+
+        A replayed record counts only the actions that stand.
+        """
         return len(self.log)
 
     def legal_actions(self) -> list[Action]:
@@ -119,18 +123,17 @@ class Table:
         return Draft(self.game, self.view(seat), seat, phase)
 
     def _seat(self, seat: int | None) -> int:
-        """Return *seat*, by default the one to act; raise an error if there is no such seat."""
-        if seat is None:
-            return self.to_act
+        return self.to_act if seat is None else self._known(seat)
+
+    def _known(self, seat: int) -> int:
+        """Return *seat*, or raise an error if there is no such seat."""
         if seat != NOBODY and seat not in range(self.game.seats):
             raise GridwrightError("seat_unknown", {"number": seat, "last": self.game.seats - 1})
         return seat
 
     def view(self, seat: int) -> State:
         """Return what *seat* may know; `SPECTATOR` sees what everybody sees."""
-        view: State = self.game.view(
-            self.state, SPECTATOR if seat == SPECTATOR else self._seat(seat)
-        )
+        view: State = self.game.view(self.state, seat if seat == SPECTATOR else self._known(seat))
         return view
 
     def ranking(self) -> list[int]:
@@ -142,6 +145,7 @@ class Table:
 
         A text that is no notation at this table raises `InvalidNotationError`.
         """
+        check_argument("action", action, Action, str)
         if isinstance(action, str):
             action = self.game.parse(action)
         seat = self._seat(seat)
@@ -177,7 +181,7 @@ class Table:
         reason = self._why_outdated(version) or self.why_not(action, seat)
         if reason is not None:
             raise self._at_this_table(IllegalActionError(reason.id, reason.values, reason.clauses))
-        stated = tuple(chance)
+        stated = outcomes_of(chance)
         after: Any = self.state.copy()
         after.rng.stated = tuple([(key, self.game.chance(key, outcome)) for key, outcome in stated])
         traced = TracedRng(after.rng)
@@ -221,8 +225,9 @@ class Table:
     ) -> Message | None:
         """Return why *seat* cannot take back its last action; None if it can.
 
-        It may until another person acts or something is revealed; what only *bots* did since is
-        taken back with it. Without a *seat* it is the last person who acted.
+        It may until another person acts or something is revealed, a bid included: others know
+        it from then on. What only *bots* did since is taken back with it. Without a *seat* it is
+        the last person who acted.
         """
         if not self.moves:
             return Message("undo_nothing")
@@ -240,7 +245,7 @@ class Table:
 
     def _back_to(self, seat: int | None, bots: frozenset[int]) -> int:
         """Return how many moves *seat* would take back; 0 if another person acted since."""
-        wanted = self._last_person(bots) if seat is None else seat
+        wanted = self._last_person(bots) if seat is None else self._known(seat)
         for count, move in enumerate(reversed(self.moves), 1):
             if move.seat == wanted:
                 return count
@@ -271,6 +276,8 @@ class Table:
         agrees. *seat* is who wanted it. Raises `UndoError` where there is nothing to take back,
         and then changes nothing.
         """
+        check_argument("count", count, int)
+        self._known(seat)
         if not 0 <= count < len(self.moves):
             raise self._at_this_table(UndoError("undo_nothing"))
         undone = tuple(reversed(self.moves[count:]))
@@ -348,6 +355,7 @@ class Table:
 
     def say(self, fact: Event | Message) -> str:
         """Return the sentence of an event or a refusal, with the names of this table."""
+        check_argument("fact", fact, Event, Message)
         names = Names.of(self.game, self.names)
         if isinstance(fact, Message):
             return words.say(fact, names)
@@ -376,13 +384,14 @@ class Table:
     def draw(self, seat: int = SPECTATOR, theme: str = "light", *, language: str = "") -> str:
         """Return an SVG picture of what *seat* may know, by default of what everybody sees.
 
-        The *theme* is ``light`` or ``dark``; another one raises `GridwrightError`. Without a
-        *language* it is the one in use.
+        The *theme* is ``light``, ``dark``, or ``page`` for the colours of the web page around it;
+        another one raises `GridwrightError`. Without a *language* it is the one in use.
         """
         from gridwright.draw.theme import THEMES  # noqa: PLC0415 - only where wanted
         from gridwright.draw.titles import draw_position  # noqa: PLC0415
 
-        if theme not in THEMES:
+        check_argument("language", language, str)
+        if theme not in tuple(THEMES):  # a theme that is no text may have no hash
             raise GridwrightError("theme_unknown", {"theme": theme, "themes": tuple(THEMES)})
         snapshot = self.game.snapshot(self.view(seat))
         viewer = "" if seat == SPECTATOR else letter(seat)
@@ -426,6 +435,7 @@ def _open(spec: TableSpec, library: Library) -> Game[Any]:
 
 def table_at(text: str, library: Library) -> Table:
     """Return a table that begins with the position *text*; `Table.position` writes it."""
+    check_argument("text", text, str)
     fields = [*text.split(maxsplit=_HEAD), ""]
     if len(fields) <= _HEAD or fields[2] not in _SEATS:
         raise SetupError("position_head", {"text": text})

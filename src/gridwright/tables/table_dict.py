@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Annotated, Final, TypedDict, cast
 
 from gridwright import words
+from gridwright.core.errors import check_argument
 from gridwright.core.events import letter
 from gridwright.core.json_types import EventDict, OfferDict
 from gridwright.games.board.json_types import BoardSnapshot
@@ -60,6 +61,7 @@ def table_dict(table: "Table", seat: int, language: str, events: int) -> TableDi
 
     Scores and places before the end would give hidden money away.
     """
+    check_argument("events", events, int)
     game, spec = table.game, table.spec
     view = table.view(seat)
     names = Names.of(game, table.names)

@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from gridwright.core.errors import check_argument
 from gridwright.words.catalogue import Catalogue
 from gridwright.words.entries import TERM_KEYS, WordsError, entry, term
 
@@ -30,6 +31,7 @@ def languages() -> tuple[str, ...]:
 
 def catalogue(language: str) -> Catalogue:
     """Return the catalogue of *language*, ``pl`` or ``pl_PL``, or else the English one."""
+    check_argument("language", language, str)
     known = language.replace("-", "_").partition("_")[0].lower()
     return _catalogue(known if known in languages() else ENGLISH)
 
