@@ -99,3 +99,39 @@ def test_games_of_bots_that_think_are_handed_out_one_by_one() -> None:
 
     assert [len(chunk) for chunk in chunks_of(quick)] == [8, 1]
     assert [len(chunk) for chunk in chunks_of(slow)] == [1] * 9
+
+
+@pytest.mark.parametrize("bots", [("novice",) * 2, ("novice",) * 4])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_seat_needs_one_bot(bots: tuple[str, ...], jobs: int) -> None:
+    setting = Setting("card", "", 3)
+
+    with pytest.raises(SetupError) as error:
+        list(run(setting, [Task(0, 1, bots)], jobs))
+
+    assert str(error.value) == f"3 seats need 3 bots, not {len(bots)}."
+
+
+@pytest.mark.parametrize("jobs", [0, -2])
+def test_at_least_one_process_plays(jobs: int) -> None:
+    with pytest.raises(SetupError, match=f"jobs must be at least 1, not {jobs}"):
+        list(run(Setting("card", "", 3), [Task(0, 1, ("novice",) * 3)], jobs))
+
+
+def test_an_option_of_a_setting_may_be_a_bool() -> None:
+    tasks = [Task(0, 1, ("novice",) * 3)]
+    results = [
+        next(
+            run(
+                Setting(
+                    "card", "", 3, {"demolition": choice}, keeps_details=True, keeps_records=True
+                ),
+                tasks,
+            )
+        )
+        for choice in (True, "on")
+    ]
+
+    records = [result.details.record for result in results if result.details is not None]
+    assert records[0] == records[1]
+    assert "demolition" in records[0]

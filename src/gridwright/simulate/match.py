@@ -8,9 +8,10 @@ from gridwright.bots.roster import Entrant, entrant
 from gridwright.bots.seated import bots_for_game
 from gridwright.content.load import Source, library_from
 from gridwright.core.action import Action
-from gridwright.core.errors import ALLOWED, SetupError, Values
+from gridwright.core.errors import ALLOWED, SetupError, Values, check_argument
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Game
+from gridwright.core.options import spelled
 from gridwright.games.registry import open_game
 from gridwright.simulate.ledger import Details, Ledger
 from gridwright.tables import record
@@ -31,7 +32,7 @@ class Setting:
     title: str
     board: str
     seats: int
-    options: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, str | bool] = field(default_factory=dict)
     round_limit: int = ROUND_LIMIT
     keeps_details: bool = False  # rounds, purchases and auctions of every game
     keeps_records: bool = False  # with the details
@@ -143,8 +144,9 @@ class Worker:
     def __init__(self, setting: Setting) -> None:
         """Open the game once for all tasks."""
         self._library = library_from(setting.data)
+        options = {name: spelled(choice) for name, choice in setting.options.items()}
         self._game: Game[Any] = open_game(
-            self._library, setting.title, setting.board, setting.seats, dict(setting.options)
+            self._library, setting.title, setting.board, setting.seats, options
         )
         self.setting = replace(setting, options=dict(self._game.spec.options))
         self._entrants: dict[str, Entrant] = {}
@@ -155,7 +157,11 @@ class Worker:
         return fingerprint(self._game.printed())
 
     def play(self, task: Task) -> Result:
-        """Play the game of *task*."""
+        """Play the game of *task*, or raise `SetupError` if it has not one bot for each seat."""
+        check_argument("seed", task.seed, int)
+        if len(task.bots) != self.setting.seats:
+            values: Values = {"seats": self.setting.seats, "bots": len(task.bots)}
+            raise SetupError("simulate_bots", values, key="bots")
         for name in task.bots:
             if name not in self._entrants:
                 self._entrants[name] = entrant(name)
@@ -171,10 +177,8 @@ class Worker:
 
     def _record(self, task: Task, match: Match) -> str:
         """Return the record of a finished *match*."""
-        setting = self.setting
-        spec = TableSpec(
-            setting.title, setting.board, setting.seats, (), dict(setting.options), task.seed
-        )
+        setting, options = self.setting, dict(self._game.spec.options)
+        spec = TableSpec(setting.title, setting.board, setting.seats, (), options, task.seed)
         table = Table(spec, self._library)
         for action in match.actions:
             table.play(action, table.to_act)

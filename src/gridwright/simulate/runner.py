@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from gridwright.bots.roster import entrant
 from gridwright.content.load import ContentError, library_from
-from gridwright.core.errors import GridwrightError, SetupError, Values
+from gridwright.core.errors import GridwrightError, SetupError, Values, check_at_least_one
 from gridwright.simulate.match import Result, Setting, Task, Worker
 
 CHUNK: Final = 8  # tasks that a process takes at a time, where games are short
@@ -76,6 +76,7 @@ class _Order:
 
 def run(setting: Setting, tasks: list[Task], jobs: int = 1) -> Generator[Result, None, None]:
     """Yield the result of each task once, as it comes in; with one job, in order."""
+    check_at_least_one("jobs", jobs)
     if jobs == 1:
         worker = Worker(setting)
         for task in tasks:
