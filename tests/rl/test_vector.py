@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+from gridwright.core.errors import SetupError
 from gridwright.games.registry import TITLES
 from gridwright.rl.tables import Place
 from gridwright.rl.vector import ManyGames
@@ -186,3 +188,30 @@ def test_each_table_is_rendered() -> None:
     assert len(pictures) == 2
     assert "\x1b[" in pictures[0]
     assert ManyGames(1).render() is None
+
+
+@pytest.mark.parametrize(
+    ("actions", "reason"),
+    [
+        ([9999, 0], "token 9999 is not allowed at table 0"),
+        ([-1, -1], "token -1 is not allowed at table 0"),
+        ([0], r"a token for each of the 2 tables is needed, not \[0\]"),
+        ([0.0, 0.0], "a token for each of the 2 tables is needed"),
+        (None, "a token for each of the 2 tables is needed, not None"),
+    ],
+)
+def test_what_is_no_row_of_tokens_is_refused(actions: Any, reason: str) -> None:  # noqa: ANN401
+    games = many(2, 0)
+    before = [play.write() for play in games.games]
+
+    with pytest.raises(ValueError, match=reason):
+        games.step(actions)
+
+    assert [play.write() for play in games.games] == before
+
+
+@pytest.mark.parametrize("choice", ["num_envs", "round_limit"])
+def test_there_is_at_least_one_table_and_one_round(choice: str) -> None:
+    choices: dict[str, Any] = {"num_envs": 2, choice: 0}
+    with pytest.raises(SetupError, match=f"{choice} must be at least 1, not 0"):
+        ManyGames(**choices)

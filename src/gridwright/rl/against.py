@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from gridwright.bots import roster
 from gridwright.bots.seated import SeatedBots
 from gridwright.content.load import Source
+from gridwright.core.errors import check_at_least_one
 from gridwright.rl.rendering import MODES, rendered
 from gridwright.rl.tables import LONGEST, Place, rewards
 
@@ -63,6 +64,7 @@ class AgainstBots(gymnasium.Env[NDArray[np.uint8], np.int64]):
 
         *data* is a directory with maps and cards of your own, or a `Library`.
         """
+        check_at_least_one("round_limit", round_limit)
         self.place = Place(title, map, seats, {} if options is None else dict(options), data)
         self.play = self.place.lay(0)
         self._entrant = roster.entrant(opponents)

@@ -15,6 +15,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from gridwright.content.load import Source
+from gridwright.core.errors import check_at_least_one
 from gridwright.rl.rendering import MODES, rendered
 from gridwright.rl.tables import LONGEST, Place, rewards
 
@@ -53,6 +54,7 @@ class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801 - as PettingZ
         """
         EzPickle.__init__(self, title, map, seats, options, round_limit, render_mode, data)
         super().__init__()
+        check_at_least_one("round_limit", round_limit)
         self.place = Place(title, map, seats, {} if options is None else dict(options), data)
         self.play = self.place.lay(0)
         self.round_limit = round_limit

@@ -17,6 +17,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from gridwright.content.load import Source
+from gridwright.core.errors import check_at_least_one
 from gridwright.encoding.batch import Batch
 from gridwright.rl.rendering import MODES, rendered
 from gridwright.rl.tables import LONGEST, Place, laid, rewards
@@ -61,6 +62,8 @@ class ManyGames(VectorEnv[Bytes, Tokens, NDArray[Any]]):
 
         *data* is a directory with content of the user's own, or a `Library`.
         """
+        check_at_least_one("num_envs", num_envs)
+        check_at_least_one("round_limit", round_limit)
         self.place = Place(title, map, seats, {} if options is None else dict(options), data)
         self.num_envs = num_envs
         self.render_mode = render_mode
@@ -109,8 +112,15 @@ class ManyGames(VectorEnv[Bytes, Tokens, NDArray[Any]]):
         A token that is not allowed raises `ValueError`, and nothing is changed.
         """
         tokens = np.asarray(actions)
-        if not self.masks[self._tables, tokens].all():
-            raise ValueError(actions)
+        if tokens.shape != self._tables.shape or tokens.dtype.kind not in "iu":
+            message = f"a token for each of the {self.num_envs} tables is needed, not {actions!r}"
+            raise ValueError(message)
+        is_known = (tokens >= 0) & (tokens < self.masks.shape[1])
+        is_allowed = is_known & (self.masks[self._tables, np.where(is_known, tokens, 0)] != 0)
+        if not is_allowed.all():
+            table = int(is_allowed.argmin())
+            message = f"token {tokens[table]} is not allowed at table {table}"
+            raise ValueError(message)
         if self.ended.any():
             self._clear()
         actors = self.seats
