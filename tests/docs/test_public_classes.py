@@ -26,8 +26,10 @@ from gridwright.advice.analyse import Judgement, Moment, RecordedGame, SeatAccur
 from gridwright.bots.base import Bot
 from gridwright.bots.random_bot import RandomBot
 from gridwright.bots.roster import Entrant, NamedBot, entrant
+from gridwright.content.load import ContentError
 from gridwright.core.draft import Draft
 from gridwright.core.errors import (
+    ArgumentError,
     GridwrightError,
     HiddenChanceError,
     IllegalActionError,
@@ -43,7 +45,7 @@ from gridwright.core.notation import Decision, Form, Name, Phrase, Vocabulary
 from gridwright.core.offers import Offer, Part, Quote
 from gridwright.core.options import GameSpec, Option, Options
 from gridwright.core.playout import Choices
-from gridwright.core.rng import Rng
+from gridwright.core.rng import Rng, StatedChanceError, TracedRng
 from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
 from gridwright.games.registry import ByEngine, Engine, HasTitle, Title, TitleSummary, title_named
 from gridwright.simulate.match import Match, Outcome, Result, Setting, Task, Worker
@@ -66,6 +68,7 @@ NO_SAMPLE: dict[type, str] = {
     Match: "a game being played by bots; its task is the value, and plays it again",
     RecordedGame: "a record being judged; the record and the judgements are the values",
     Worker: "plays tasks; each process has its own",
+    TracedRng: "lasts as long as one action; a state has the chance itself",
     Phase: "belongs to a game, which is pickled as what it was opened with",
 }
 RELOAD = """
@@ -145,6 +148,10 @@ def samples(title: str) -> Samples:
         Game: [game],
         GameSpec: [game.spec],
         GridwrightError: [GridwrightError("game_over", {"phase": "x"}, ("RC-1",), key="seat")],
+        ArgumentError: [error_of(lambda: table.say(5))],  # type: ignore[arg-type] # so it is raised
+        ContentError: [ContentError((Message("content_wrong", {"count": 2}),))],
+        Rng: [table.state.rng],
+        StatedChanceError: [StatedChanceError(2, "deck", (1, 2))],
         HiddenChanceError: [HiddenChanceError("deck")],
         IllegalActionError: [error_of(lambda: table.play(table.legal_actions()[0], others))],
         InvalidNotationError: [error_of(lambda: table.play("dance"))],
@@ -191,13 +198,8 @@ def samples(title: str) -> Samples:
 def comparable(value: Any) -> Any:  # noqa: ANN401
     """Return what tells *value* from others, for classes that are only equal to themselves."""
     match value:
-        case Draft():
-            hashed = value.game.hash_of(value.state)
-            return value.game, value.actions, value.seat, value.phase, value.is_complete, hashed
         case EventSink():
             return value.events
-        case GridwrightError():
-            return type(value), value.message, value.key, value.args
         case Choices():
             return copy.deepcopy(value).below(10_000)
         case RandomBot() | NamedBot():

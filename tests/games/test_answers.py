@@ -2,6 +2,7 @@
 
 import pytest
 
+from gridwright.core.errors import GridwrightError
 from gridwright.core.events import NOBODY
 from gridwright.core.game import SPECTATOR
 from gridwright.core.notation import Decision
@@ -261,6 +262,10 @@ def test_an_offer_says_what_it_is_about_and_what_each_of_a_range_costs() -> None
     assert (coal.verb, coal.decision, coal.target, coal.number) == ("buy", Decision.BUY, "coal", 1)
     assert [coal.cost_at(number) for number in (1, 2, 3, 4)] == [1, 2, 3, 5]
     assert opening.cost_at(opening.lowest + 3) == opening.lowest + 3
+    for number in (0, 5):
+        with pytest.raises(GridwrightError) as error:
+            coal.cost_at(number)
+        assert str(error.value) == f"This offer is for 1 to 4, not for {number}."
 
 
 # What only one title has

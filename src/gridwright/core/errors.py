@@ -179,10 +179,10 @@ def check_argument(name: str, value: object, *kinds: type) -> None:
         raise ArgumentError("argument_type", values)
 
 
-def check_at_least_one(name: str, number: int) -> None:
+def check_at_least_one(name: str, number: object) -> None:
     """Raise an error unless *number*, the argument *name*, counts something."""
     check_argument(name, number, int)
-    if number < 1:
+    if isinstance(number, int) and number < 1:
         raise SetupError("argument_number", {"name": name, "number": number})
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from gridwright.core.action import Action
-from gridwright.core.errors import Message, Values, as_json
+from gridwright.core.errors import GridwrightError, Message, Values, as_json
 from gridwright.core.notation import Decision, Phrase
 from gridwright.core.values import Struct
 
@@ -110,7 +110,10 @@ class Offer(Struct):
         return self.phrase.at(number)
 
     def cost_at(self, number: int) -> int:
-        """Return the price of the action with this *number* in a range."""
+        """Return the price of the action with this *number*, which must be in the range."""
+        if not self.lowest <= number <= self.highest:
+            bounds: Values = {"number": number, "lowest": self.lowest, "highest": self.highest}
+            raise GridwrightError("offer_range", bounds)
         above = number - self.lowest
         return self.costs[above] if above < len(self.costs) else self.cost + above
 
