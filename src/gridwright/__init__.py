@@ -115,6 +115,9 @@ def table(  # noqa: PLR0913 - everything that a table is laid with
     from gridwright.games.registry import title_named  # noqa: PLC0415
     from gridwright.tables.table import Table, TableSpec  # noqa: PLC0415
 
+    check_argument("title", title, str)
+    check_argument("board", board, str)
+    check_argument("seats", seats, int)
     check_argument("seed", seed, int, NoneType)
     check_argument("names", names, tuple, list)
     library = library_from(data)

@@ -93,6 +93,31 @@ def a_table() -> Table:
             "count must be of the type int, not str.",
         ),
         (
+            lambda table, phase: table.offers(0, phase),
+            None,
+            "phase must be of the type str, not NoneType.",
+        ),
+        (
+            lambda table, phase: table.draft(0, phase),
+            5,
+            "phase must be of the type str, not int.",
+        ),
+        (
+            lambda _, title: gridwright.table(title),
+            None,
+            "title must be of the type str, not NoneType.",
+        ),
+        (
+            lambda _, board: gridwright.table("recharged", board),
+            5,
+            "board must be of the type str, not int.",
+        ),
+        (
+            lambda _, seats: gridwright.table(seats=seats),
+            "3",
+            "seats must be of the type int, not str.",
+        ),
+        (
             lambda table, fact: table.say(fact),
             "x",
             "fact must be of the type Event or Message, not str.",

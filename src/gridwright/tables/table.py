@@ -114,11 +114,13 @@ class Table:
 
     def offers(self, seat: int | None = None, phase: str = "") -> list[Offer]:
         """Return what *seat*, by default the one to act, may do or could want, with prices."""
+        check_argument("phase", phase, str)
         seat = self._seat(seat)
         return [] if seat == NOBODY else self.game.offers(self.view(seat), seat, phase)
 
     def draft(self, seat: int | None = None, phase: str = "") -> Draft[Any]:
         """Return an empty tentative turn of *seat*, by default the one to act."""
+        check_argument("phase", phase, str)
         seat = self._seat(seat)
         return Draft(self.game, self.view(seat), seat, phase)
 
