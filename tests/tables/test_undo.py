@@ -3,8 +3,7 @@
 import pytest
 
 import gridwright
-from gridwright.core.errors import Message, UndoError
-from gridwright.core.game import SPECTATOR
+from gridwright.core.errors import UndoError
 from gridwright.tables.table import Table, TakenBack
 from tests.conformance.suite import value
 
@@ -220,10 +219,3 @@ def test_there_must_be_something_to_go_back_over(count: int) -> None:
 
     assert error.value.message.id == "undo_nothing"
     assert (value(table.state), len(table.moves), table.version) == (before, 3, 3)
-
-
-def test_somebody_who_only_watches_takes_nothing_back() -> None:
-    table = gridwright.table("recharged", "germany", seats=3, seed=7)
-    table.play("open 5 5")
-
-    assert table.why_no_undo(SPECTATOR) == Message("undo_other", {"who": 1})

@@ -118,6 +118,7 @@ def sqlite_home() -> Iterator[Path]:
 
 def connect(migration: str = "") -> None:
     """Let Django use the database that the environment names, and make its tables."""
+    forget_visitors()
     connections.close_all()
     settings = environment.database()
     connections.settings["default"] = connections.configure_settings({"default": settings})[
@@ -158,9 +159,8 @@ def database(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def empty() -> None:
-    for model in MODELS:
-        model.objects.all().delete()
+def forget_visitors() -> None:
+    """Let nobody pay for what the tests before have asked for."""
     for limit in (
         limits.GETS,
         limits.POSTS,
@@ -170,6 +170,12 @@ def empty() -> None:
         limits.WORK,
     ):
         limit.clear()
+
+
+def empty() -> None:
+    for model in MODELS:
+        model.objects.all().delete()
+    forget_visitors()
     EXAMINER.forget()
     COUNTERS.set(BEAT, -math.inf)  # workers of a test are gone with it
     connections.close_all()

@@ -247,8 +247,6 @@ class Table:
 
     def _back_to(self, seat: int | None, bots: frozenset[int]) -> int:
         """Return how many moves *seat* would take back; 0 if another person acted since."""
-        if seat == SPECTATOR:
-            return 0
         wanted = self._last_person(bots) if seat is None else self._known(seat)
         for count, move in enumerate(reversed(self.moves), 1):
             if move.seat == wanted:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gridwright.core.errors import Message
+from gridwright.core.game import SPECTATOR
 from gridwright.core.notation import Decision
 from gridwright.tables.table import Move, Table
 from gridwright.web.play.seating import Seating
@@ -20,10 +21,12 @@ class Undo:
 
 
 def undo_of(cached: CachedTable, seating: Seating, seat: int) -> Undo:
-    """Return how *seat* takes back its last decision.
+    """Return how *seat* takes back its last decision; a spectator has made none.
 
     Seats whose only action since was played for them count as bots.
     """
+    if seat == SPECTATOR:
+        return Undo((), Message("undo_nothing"))
     table, automatic = cached.table, cached.unasked
     tail = _since(table, automatic, seat)
     asked = [move for move in tail if move.seat != seat and id(move) not in automatic]
