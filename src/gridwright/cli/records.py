@@ -85,20 +85,20 @@ def verify(
     """Replay records and say of each whether it holds; exit status 0 only if all do."""
     with reporting_errors():
         library = load(data)
-    told = Commitment(published_hash.lower(), seed, salt.lower()) if is_committed else None
+    claim = Commitment(published_hash.lower(), seed, salt.lower()) if is_committed else None
     all_hold = True
     for file in files:
-        holds, verdict = _verdict(file, library, told)
+        holds, verdict = _verdict(file, library, claim)
         typer.echo(clean(f"{file}: {verdict}"))
         all_hold = all_hold and holds
     raise typer.Exit(0 if all_hold else FAILED)
 
 
-def _verdict(file: Path, library: Library, told: Commitment | None) -> tuple[bool, str]:
-    """Return whether a record holds and a sentence on it; with *told*, the commitment too."""
+def _verdict(file: Path, library: Library, claim: Commitment | None) -> tuple[bool, str]:
+    """Return whether a record holds and a sentence on it; with a *claim*, its commitment too."""
     try:
         *_, (_, table) = states(file, library)
-        committed = None if told is None else _committed(file, library, told)
+        committed = None if claim is None else _committed(file, library, claim)
     except FileAccessError as error:
         verdict = replace(error.message, id=f"{error.message.id}.verdict")
         return False, say(verdict, error.context)
@@ -115,15 +115,15 @@ def _verdict(file: Path, library: Library, told: Commitment | None) -> tuple[boo
     return True, text
 
 
-def _committed(file: Path, library: Library, told: Commitment) -> Commitment:
-    """Check the commitment of a record that holds: what was *told* goes before its header."""
+def _committed(file: Path, library: Library, claim: Commitment) -> Commitment:
+    """Check the commitment of a record that holds: the *claim* goes before its header."""
     text = read_text(file)
     game = record.read(text)
     stated = stated_in(text, game)
     commitment = Commitment(
-        told.hash or stated.hash,
-        stated.seed if told.seed is None else told.seed,
-        told.salt or stated.salt,
+        claim.hash or stated.hash,
+        stated.seed if claim.seed is None else claim.seed,
+        claim.salt or stated.salt,
     )
     check(game, commitment, library)
     return commitment

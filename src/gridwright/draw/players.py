@@ -101,9 +101,9 @@ def seat_facts(picture: Picture[Any, Snapshot], letter: str) -> tuple[object, ..
     if letter != DUMMY:
         owner = snapshot["players"][SEATS.index(letter)]
     label = picture.labels.get(letter, NO_LABEL)
-    shown = (picture.name_of(letter), label, picture.is_me(letter))
+    identity = (picture.name_of(letter), label, picture.is_me(letter))
     doing = (snapshot["to_act"] == letter, status_of(picture, letter))
-    return (letter, owner, picture.order.index(letter), *shown, *doing)
+    return (letter, owner, picture.order.index(letter), *identity, *doing)
 
 
 def status_of(picture: Picture[Any, Snapshot], letter: str) -> str:
