@@ -67,7 +67,7 @@ def test_the_house_that_wins_is_advised() -> None:
 
     assert (best.text, best.value) == ("build dortmund, done", 1.0)
     assert [reason.id for reason in best.reasons] == ["advice.move.build", "advice.final"]
-    assert best.reasons[1].values == {"score": "17", "rival": "0", "than": "done", "theirs": "17"}
+    assert best.reasons[1].values == {"score": 17, "rival": 0, "than": "done", "theirs": 17}
     assert other.text == "done"
     assert other.value < 0.5
     assert other.reasons[1].values["rival"] == "20"

@@ -171,13 +171,13 @@ def test_what_weighs_most_is_named() -> None:
     against = comparison(richer, larger, "open 30 30", 4, is_better=False)
 
     assert because is not None
-    assert because.values == {"mine": "14", "theirs": "6", "than": "pass", "round": 4}
+    assert because.values == {"mine": 14, "theirs": 6, "than": "pass", "round": 4}
     assert sentence(because) == (
         "With it your plants can supply 14 cities when round 4 begins, with 'pass' 6."
     )
     assert against is not None
     assert against.id == "advice.goes_on.output"
-    assert against.values["mine"] == "6"
+    assert against.values["mine"] == 6
 
 
 def test_the_reason_for_a_move_speaks_for_it() -> None:

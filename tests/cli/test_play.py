@@ -187,7 +187,7 @@ def test_setup_choices_are_asked_for_on_the_map() -> None:
         *ALONE, "--option", "regions=draft", lines=("region east", "region east", "region south_w")
     )
 
-    assert "next to: north_east, west, east" in result.stdout
+    assert "next to: north east, west, east" in result.stdout
     assert "No: East is in the play area already." in result.stdout
     assert "adds south west to the play area." in result.stdout
 

@@ -134,7 +134,7 @@ def test_an_unfinished_game_is_offered_and_goes_on_in_its_file(data_home: Path) 
         terminal.type("quit")
         terminal.end()
 
-    assert "1  recharged germany, round 1: Ana, Bruno, Clara; 20" in offered
+    assert "1  recharged germany, round 1: Ana, Bruno, Clara; " in offered
     assert games(data_home) == [kept]
     assert "1 A drop" in kept.read_text(encoding="utf-8")
 

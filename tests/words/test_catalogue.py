@@ -345,3 +345,43 @@ def test_a_region_is_called_as_the_language_calls_it(
 
     assert words.catalogue("en").shown("region", region, names) == english
     assert words.catalogue("pl").shown("region", region, names) == polish
+
+
+# Titles
+
+
+def test_a_title_has_sentences_of_its_own_where_no_table_is_at_hand() -> None:
+    english = read("en", {"a.toml": '[messages]\na = "A"\nb = "B"\n"b.card" = "B of cards"'}, None)
+    polish = read("pl", {"a.toml": '[messages]\na = "Ą"\n"a.card" = "Ą kart"'}, english)
+
+    assert [polish.titled("card").text(key) for key in "ab"] == ["Ą kart", "B of cards"]
+    assert [polish.titled("outpost").text(key) for key in "ab"] == ["Ą", "B"]
+    assert polish.titled("card") is polish.titled("card")
+    with words.speaking(polish):
+        words.about("card")
+        assert words.text("a") == "Ą kart"
+    assert words.current().title == ""
+
+
+def test_names_of_a_table_come_before_the_title_in_use() -> None:
+    catalogue = read("en", {"a.toml": '[messages]\na = "A"\n"a.card" = "Card"'}, None)
+
+    assert catalogue.titled("card").say(Message("a"), Names(title="outpost")) == "A"
+
+
+# Values by their keys
+
+
+def test_tenths_and_regions() -> None:
+    entries = (
+        '"list.join" = ", "',
+        '"number.decimal" = ","',
+        '"region.north_east" = "Nord-Ost"',
+        'a = "{tenths}: {regions}"',
+    )
+    catalogue = read("de", {"a.toml": "\n".join(["[messages]", *entries])}, None)
+
+    assert (
+        catalogue.text("a", tenths=125, regions=("north_east", "far_west"))
+        == "12,5: Nord-Ost, far west"
+    )

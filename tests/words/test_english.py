@@ -250,8 +250,8 @@ def test_an_error_speaks_english(error: GridwrightError, sentence: str) -> None:
 
 
 WITHOUT_STOP = (
-    *["board.", "cli.", "content_", "draw.", "fuel.", "help.", "list."],
-    *["option.", "phase.", "region.", "sentence.", "title.", "web."],
+    *["board.", "cli.", "content_", "date.", "draw.", "fuel.", "help.", "list."],
+    *["number.", "option.", "phase.", "region.", "sentence.", "title.", "web."],
 )
 
 

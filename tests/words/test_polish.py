@@ -8,18 +8,12 @@ from gridwright import words
 from gridwright.core.errors import Message, Values
 from gridwright.core.events import NOBODY, Event, EventKind
 from gridwright.words import Names
-from gridwright.words.entries import Entry, Variants
-from gridwright.words.plurals import needed
+from gridwright.words.entries import Entry
 from tests.words.pseudo import leaves
 
 ENGLISH = words.catalogue("en")
 POLISH = words.catalogue("pl")
 PRINTED = {"frankfurt_main": "Frankfurt am Main", "kiel": "Kiel", "north_east": "north east"}
-SAME = {  # words that are typed, names, and what both languages write alike
-    *("actions", "auto", "board", "bot", "gridwright", "map", "market", "ms", "on/off", "option"),
-    *("players", "quit", "record", "robot", "start", "undo", "Elektro", "USA"),
-    *("Austria", "Esc", "Menu", "Midwest", "Recharged"),
-}
 
 
 def names(title: str) -> Names:
@@ -50,33 +44,6 @@ def test_a_number_chooses_the_form_of_its_noun(
     assert POLISH.event(powered, names("classic")) == f"Ana zasila {cities} i zarabia 10."
     assert POLISH.event(hired, names("outpost")) == f"Syndykat zatrudnia {workers}."
     assert POLISH.event(bought, names("classic")) == f"Bea kupuje {coal} za 9."
-
-
-def test_a_counted_term_has_a_form_for_every_number() -> None:
-    lacking = [
-        f"{key} {case}"
-        for key, term in POLISH.terms.items()
-        for case, forms in [("", term.forms), *term.cases.items()]
-        if len(forms) > 1 and set(forms) != set(needed("pl"))
-    ]
-    uncounted = [
-        key
-        for key, term in ENGLISH.terms.items()
-        if term.forms and set(POLISH.terms[key].forms) != set(needed("pl"))
-    ]
-
-    assert lacking == []
-    assert uncounted == []
-
-
-def test_a_choice_by_number_says_something_else_for_each() -> None:
-    same = [
-        key
-        for key, entry in POLISH.messages.items()
-        if isinstance(entry, Variants) and len({leaf.text for leaf in leaves(entry)}) == 1
-    ]
-
-    assert same == []
 
 
 # Sentences
@@ -214,21 +181,6 @@ def test_quotation_marks_are_polish() -> None:
     assert pairs == []
 
 
-def test_sentences_end_where_the_english_ones_do() -> None:
-    differing = [
-        key
-        for known, own in (
-            (ENGLISH.messages, POLISH.messages),
-            (ENGLISH.events, POLISH.events),
-        )
-        for key, entry in known.items()
-        if {leaf.text[-1:] in ".?" for leaf in leaves(entry)}
-        != {leaf.text[-1:] in ".?" for leaf in leaves(own[key])}
-    ]
-
-    assert differing == []
-
-
 def test_no_player_has_a_gender() -> None:
     """The past tense of a person would have one: the present has none."""
     gendered = re.compile(r"\b\w+(?:łeś|łaś)\b|\{(?:who|name)\} \w+(?:ł|ła|li|ły)\b")
@@ -239,23 +191,3 @@ def test_no_player_has_a_gender() -> None:
         for leaf in leaves(entry)
         if gendered.search(leaf.text)
     ] == []
-
-
-def test_nothing_stayed_english() -> None:
-    """What is the same in both languages is typed so, or is a word of both."""
-    stayed = [
-        key
-        for known, own in (
-            (ENGLISH.messages, POLISH.messages),
-            (ENGLISH.events, POLISH.events),
-        )
-        for key, entry in known.items()
-        for leaf in leaves(own[key])
-        if leaf.text in {other.text for other in leaves(entry)} and own_words(leaf.text) - SAME
-    ]
-
-    assert stayed == []
-
-
-def own_words(text: str) -> set[str]:
-    return set(re.findall(r"[^\W\d_]{2,}(?:/\w+)?", re.sub(r"\{.*?\}", "", text)))

@@ -5,7 +5,7 @@ from typing import Any, Final
 from gridwright.advice.forecast import Prospect
 from gridwright.core.action import Action
 from gridwright.core.draft import Draft
-from gridwright.core.errors import Message, Values
+from gridwright.core.errors import Message, Value, Values
 from gridwright.core.game import Game, State
 from gridwright.core.notation import Decision, Phrase
 from gridwright.core.offers import Offer
@@ -148,9 +148,10 @@ def _weight(own: Prospect, other: Prospect, key: str) -> float:
     return more * _WEIGHED[key][0]
 
 
-def _number(value: float) -> str:
+def _number(value: float) -> Value:
     """Return a mean with at most one decimal."""
-    return f"{value:.1f}".removesuffix(".0")
+    tenths = round(10 * value)
+    return Message("number.tenths", {"tenths": tenths}) if tenths % 10 else tenths // 10
 
 
 def _ending(own: Prospect, other: Prospect, than: str) -> Message:

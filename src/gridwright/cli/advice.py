@@ -88,7 +88,9 @@ def advice_table(table: Table, moves: list[advising.Suggestion]) -> Grid:
     grid.columns[0].style = "bold cyan"
     for move in moves:
         reasons = " ".join(sentences(table, move))
-        grid.add_row(Text(move.text), f"{move.value:.1%}", f"{move.share:.0%}", Text(reasons))
+        grid.add_row(
+            Text(move.text), words.percent(move.value, 1), words.percent(move.share), Text(reasons)
+        )
     return grid
 
 
@@ -212,18 +214,18 @@ class _Analysis:
             grid.add_column(self._name(seat), justify="right", no_wrap=True)
         reached = -1
         for moment in self.moments:
-            chances = [f"{chance:.0%}" for chance in moment.chances]
+            chances = [words.percent(chance) for chance in moment.chances]
             number = str(moment.round) if moment.round != reached else ""
             if is_complete:
                 played = self._name(moment.seat).append(f": {', '.join(moment.played)}")
-                loss = f"{moment.loss:.1%}" if moment.loss else ""
+                loss = words.percent(moment.loss, 1) if moment.loss else ""
                 grid.add_row(number, str(moment.index), played, loss, *chances)
             elif number:
                 grid.add_row(number, *chances)
             reached = moment.round
         if self.ending is not None:
             labels = [words.text("cli.analyse.result"), *[""] * (3 if is_complete else 0)]
-            grid.add_row(*labels, *[f"{share:.0%}" for share in self.ending])
+            grid.add_row(*labels, *[words.percent(share) for share in self.ending])
         return grid
 
     def _turning_points(self) -> Grid:
@@ -232,7 +234,7 @@ class _Analysis:
             better = Text(", ".join(moment.best), style="bold cyan")
             if why := self._why(moment):
                 better.append(f"\n{why}", style="not bold default")
-            values = f"{moment.value:.0%} / {moment.best_value:.0%}"
+            values = f"{words.percent(moment.value)} / {words.percent(moment.best_value)}"
             played = Text(", ".join(moment.played))
             number, name = str(moment.round), self._name(moment.seat)
             grid.add_row(str(moment.index), number, name, played, better, values)
@@ -242,7 +244,9 @@ class _Analysis:
         grid = report("cli.analyse", "player", "turns>>", "mean>>", "accuracy>>")
         for account in analysing.accuracies(self.moments, self.course.game.seats):
             means = (
-                (f"{account.loss:.1%}", f"{account.accuracy:.1%}") if account.turns else ("", "")
+                (words.percent(account.loss, 1), words.percent(account.accuracy, 1))
+                if account.turns
+                else ("", "")
             )
             grid.add_row(self._name(account.seat), str(account.turns), *means)
         return grid

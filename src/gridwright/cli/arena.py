@@ -125,20 +125,20 @@ def _show(console: Console, results: list[LineupResult], rated: list[Rating]) ->
             grid.add_row(
                 table.name if is_first else "",
                 share.bot,
-                f"{share.share:.1%}",
-                f"{low:.0%}-{high:.0%}",
-                f"{share.chance:.0%}",
-                str(table.games) if is_first else "",
-                f"{table.mean_rounds:.1f}" if is_first else "",
-                f"{share.milliseconds:.2f}",
-                f"{1000 * share.slowest:.0f}",
+                words.percent(share.share, 1),
+                f"{words.percent(low)}-{words.percent(high)}",
+                words.percent(share.chance),
+                words.number(table.games) if is_first else "",
+                words.number(table.mean_rounds, 1) if is_first else "",
+                words.number(share.milliseconds, 2),
+                words.number(1000 * share.slowest),
             )
     console.print(grid)
     cut = sum([table.cut for table in results])
     if cut:
         console.print(words.text("cli.arena.cut", games=cut))
     for rating in rated:
-        figures = {"mu": f"{rating.mu:.1f}", "sigma": f"{rating.sigma:.1f}"}
+        figures = {"mu": words.number(rating.mu, 1), "sigma": words.number(rating.sigma, 1)}
         console.print(words.text("cli.arena.rating", bot=rating.bot, **figures))
     if not rated:
         console.print(Text(words.text("cli.arena.unrated"), style="dim"))

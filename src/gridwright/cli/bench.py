@@ -49,11 +49,17 @@ def _show(console: Console, run: Measurement) -> None:
     table = " ".join([word for word in (run.title, run.map) if word])
     counts: Values = {"seats": run.seats, "games": run.games, "seconds": str(run.seconds)}
     console.print(Text(words.text("cli.bench.played", table=table, **counts), style="bold"))
-    figures = run.as_dict()
-    rows = grid([(f"{figures[key]:,}", words.text(f"cli.bench.{key}")) for key in _FIGURES])
+    figures = [_figure(getattr(run, key)) for key in _FIGURES]
+    labels = [words.text(f"cli.bench.{key}") for key in _FIGURES]
+    rows = grid(zip(figures, labels, strict=True))
     rows.columns[0].justify = "right"
     console.print(rows)
     console.print(engine_words(engine_modules()), style="dim")
+
+
+def _figure(value: float) -> str:
+    """Return *value* with all the decimals that it was rounded to."""
+    return words.number(value, len(str(value).partition(".")[2]))
 
 
 def engine_words(modules: dict[str, bool]) -> str:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import pieces, shared
-from gridwright.cli.console import WIDE, fuel_style, grid, region_style
+from gridwright.cli.console import WIDE, fuel_style, grid, region_label, region_name, region_style
 from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, Track, owners, spaced
 from gridwright.cli.shared import FREE, MARKED, NOT_YET, MapScreen, PlantScreen
 from gridwright.content.types import Plant, Region
@@ -138,7 +138,7 @@ class BoardScreen(PlantScreen, MapScreen):
                 labels.append(
                     Text.assemble(self.city_names[city], " ", self.slots(city), " ", cost)
                 )
-            name = Text(self.game.name_of(region.id), region_style(region.colour))
+            name = Text(region_name(region.id), region_style(region.colour))
             rows.append((name, pieces.in_lines(labels, _BRIEF)))
         return Group(self._legend(), grid(rows, gap=1))
 
@@ -161,11 +161,12 @@ class BoardScreen(PlantScreen, MapScreen):
 
     def _neighbours(self, region: Region) -> Text:
         neighbours = tuple([self.setup.map.regions[other].id for other in region.neighbours])
-        return pieces.dim("cli.next_to", names=neighbours)
+        return pieces.dim("cli.next_to", names=words.current().shown("regions", neighbours))
 
     def _region_title(self, region: Region) -> str:
         is_chosen = region.id in self.fields["regions"]
-        return words.text("cli.in_play", name=region.id) if is_chosen else region.id
+        label = region_label(region.id)
+        return words.text("cli.in_play", name=label) if is_chosen else label
 
     def _legend(self) -> Text:
         notes = [words.text("cli.legend.slots", free=FREE, later=NOT_YET)]
@@ -184,7 +185,7 @@ class BoardScreen(PlantScreen, MapScreen):
         table.show_header = False
         for city in self._cities_of(index):
             table.add_row(self.city_names[city], self.slots(city), self._build_cost(city))
-        name = self.game.name_of(region.id)
+        name = region_name(region.id)
         return shared.framed(table, name, width, region_style(region.colour))
 
     def slot_owners(self, city: int) -> list[str]:

@@ -101,6 +101,17 @@ def letter_style(letter: str) -> str:
     return _DUMMY if letter == "T" else seat_style(seat_of(letter))
 
 
+def region_name(region: str) -> str:
+    return words.current().shown("region", region)
+
+
+def region_label(region: str) -> str:
+    """Return the name of a region, and the word to type for it where that is another."""
+    name = region_name(region)
+    is_typed = re.sub(r"[\s-]", "_", name.casefold()) == region
+    return name if is_typed else f"{name} ({region})"
+
+
 def region_style(colour: str) -> str:
     """Return how a region that is printed in *colour* is shown; an unknown colour is white."""
     return _REGIONS.get(colour, "white")

@@ -22,6 +22,7 @@ from gridwright.cli.console import (
     fuel_style,
     grid,
     output_console,
+    region_label,
     region_style,
     ruled_table,
 )
@@ -273,9 +274,8 @@ def _city_map(library: Library, name: str, title: str | None) -> RenderableType:
         _heading(sheet_text("map", name=city_map.name, edition=city_map.title), city_map.source)
     ]
     for index, region in enumerate(city_map.regions):
-        around = sheet_text(
-            "next_to", names=tuple([city_map.regions[n].id for n in region.neighbours])
-        )
+        bordering = tuple([city_map.regions[other].id for other in region.neighbours])
+        around = sheet_text("next_to", names=words.current().shown("regions", bordering))
         cities = []
         for city, place in enumerate(city_map.cities):
             if place.region == index:
@@ -283,7 +283,7 @@ def _city_map(library: Library, name: str, title: str | None) -> RenderableType:
                 ends = sorted([(cost, city_map.cities[other].id) for other, cost in links])
                 near = ", ".join([f"{other}\N{NO-BREAK SPACE}{cost}" for cost, other in ends])
                 cities.append((place.id, place.name, near))
-        parts.append(_area(region.id, region_style(region.colour), around, cities))
+        parts.append(_area(region_label(region.id), region_style(region.colour), around, cities))
     return Group(*parts)
 
 
@@ -315,7 +315,7 @@ def _planet(library: Library) -> RenderableType:
                 near = [content.cities[other].id for other, _ in neighbours(number, links)]
                 cities.append((city.id, sheet_text(f"site.{KINDS[city.site]}"), ", ".join(near)))
         use = sheet_text("area_large" if index else "area_central")
-        parts.append(_area(area, "cyan", use, cities))
+        parts.append(_area(region_label(area), "cyan", use, cities))
     return stacked(*parts, Text(""), _draw(OutpostReference(library, _OUTPOST).tokens()))
 
 

@@ -125,9 +125,16 @@ def _choose_unfinished() -> Path | None:
     console = output_console()
     console.print(words.text("cli.unfinished_games"))
     for number, game in enumerate(games, 1):
-        title = " ".join([word for word in (game.spec.title, game.spec.board) if word])
-        values: Values = {"number": number, "where": title, "round": game.round}
-        line = words.text("cli.unfinished_game", **values, names=game.spec.names, when=game.when)
+        where = (game.spec.title, game.spec.board)
+        day, clock = words.day(game.when), f"{game.when:%H:%M}"
+        values: Values = {
+            "number": number,
+            "where": " ".join([word for word in where if word]),
+            "round": game.round,
+            "names": game.spec.names,
+            "when": words.text("date.moment", day=day, clock=clock),
+        }
+        line = words.text("cli.unfinished_game", **values)
         console.print(f"  {line}", markup=False)
     try:
         with interruptible():

@@ -9,6 +9,7 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -84,7 +85,7 @@ class UnfinishedGame(NamedTuple):
     path: Path
     spec: TableSpec
     round: int
-    when: str  # of the last action
+    when: datetime  # of the last action
 
 
 def unfinished_games(most: int) -> list[UnfinishedGame]:
@@ -102,7 +103,7 @@ def unfinished_games(most: int) -> list[UnfinishedGame]:
             LockedFile.open(path).close()
             game = record.read(read_text(path))
             if game.result is None and len(games) < most:
-                when = time.strftime("%Y-%m-%d %H:%M", time.localtime(written))
+                when = datetime.fromtimestamp(written).astimezone()
                 last_round = game.lines[-1].round if game.lines else 1
                 games.append(UnfinishedGame(path, game.spec, last_round, when))
     return games

@@ -220,6 +220,7 @@ class Session:
         if autosave is not self.autosave:
             self.autosave.close()
         self.table, self.bots, self.autosave = table, bots, autosave
+        words.about(table.spec.title)
         self._first_version = table.version
         self._at_keyboard = None if is_new else SPECTATOR
         self.automatic_moves.clear()

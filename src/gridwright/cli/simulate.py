@@ -234,9 +234,9 @@ def _play(results: Iterator[Result], total: int, store: Store | None) -> Summary
 def _show(console: Console, summary: Summary) -> None:
     per_player = summary.plants_bought / max(summary.players, 1)
     means = {
-        "length": f"{summary.mean_length:.1f}",
-        "plants": f"{per_player:.1f}",
-        "changes": f"{summary.mean_lead_changes:.1f}",
+        "length": words.number(summary.mean_length, 1),
+        "plants": words.number(per_player, 1),
+        "changes": words.number(summary.mean_lead_changes, 1),
     }
     console.print(words.text("cli.simulate.played", games=summary.games, **means))
     if summary.cut:
@@ -258,7 +258,9 @@ def _print_tallies(console: Console, heading: str, rows: list[tuple[str, Tally]]
     cells = []
     for name, tally in rows:
         low, high = tally.interval
-        cells.append((name, f"{tally.share:.1%}", f"{low:.1%} - {high:.1%}", str(tally.games)))
+        interval = f"{words.percent(low, 1)} - {words.percent(high, 1)}"
+        share, games = words.percent(tally.share, 1), words.number(tally.games)
+        cells.append((name, share, interval, games))
     console.print(grid(cells, gap=3))
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from math import ceil, floor, log10
 from typing import Final
 
+from gridwright import words
 from gridwright.draw.marks import house, token
 from gridwright.draw.svg import Font, Piece, circle, group, line, path, rect, text, title, width_of
 from gridwright.draw.theme import REGULAR, SEATS, SEMI_CONDENSED, Theme, seat_colour
@@ -144,7 +145,7 @@ def bars(title: str, rows: Sequence[Bar], theme: Theme, *, expected: str = "") -
     for mark in marks:
         x = left + mark / most * _BARS
         parts.append(line(x, _TOP - 8, x, bottom + 4, stroke=theme["line"]))
-        parts.append(text(x, bottom + 22, f"{mark:.0%}", _soft(theme), anchor="middle"))
+        parts.append(text(x, bottom + 22, words.percent(mark), _soft(theme), anchor="middle"))
     for index, bar in enumerate(rows):
         parts.append(_bar(bar, left, _TOP - 6 + _ROW * index, _BARS / most, theme))
     return Piece(wide, bottom + 36, "".join(parts), title)
@@ -168,7 +169,7 @@ def _bar(bar: Bar, left: float, y: float, scale: float, theme: Theme) -> str:
         parts.append(line(x, y, x, y + _ROW, stroke=theme["bad"], stroke_width=2))
         end = x if high < x < high + _NUMBER else high
     number = Font(_LABEL, theme["ink-2"], face=REGULAR)
-    parts.append(text(end + 8, base + 5, f"{bar.value:.1%}", number))
+    parts.append(text(end + 8, base + 5, words.percent(bar.value, 1), number))
     return "".join(parts)
 
 

@@ -7,6 +7,7 @@ with values; the layers above it turn them into words here.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import date
 from typing import Final
 
 from gridwright.core.errors import Message, Value
@@ -21,9 +22,13 @@ __all__ = [
     "Catalogue",
     "Names",
     "WordsError",
+    "about",
     "catalogue",
     "current",
+    "day",
     "languages",
+    "number",
+    "percent",
     "say",
     "speak",
     "speaking",
@@ -55,6 +60,11 @@ def speaking(words: Catalogue) -> Iterator[None]:
         _in_use.reset(before)
 
 
+def about(title: str) -> None:
+    """Use the special cases of *title* from here on, in the language in use."""
+    speak(current().titled(title))
+
+
 def current() -> Catalogue:
     """Return the catalogue in use, by default English."""
     return _in_use.get() or catalogue(ENGLISH)
@@ -73,3 +83,18 @@ def text(identifier: str, **values: Value) -> str:
 def term(identifier: str, count: int | None = None) -> str:
     """Return the name of a term, or its form after *count*."""
     return current().term(identifier, count)
+
+
+def number(value: float, decimals: int = 0) -> str:
+    """Return a quantity as the language in use writes it."""
+    return current().number(value, decimals)
+
+
+def percent(share: float, decimals: int = 0) -> str:
+    """Return *share* in per cent as the language in use writes it."""
+    return current().percent(share, decimals)
+
+
+def day(when: date) -> str:
+    """Return the day of *when* in words."""
+    return current().day(when)

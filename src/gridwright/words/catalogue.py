@@ -7,7 +7,9 @@ one entry, and a language that needs more variants has more entries.
 
 import logging
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from datetime import date
+from functools import cache
 from typing import Final
 
 from gridwright.core.errors import SEAT_KEYS, Message, Value, Values
@@ -22,7 +24,9 @@ _TERMS: Final = ("resource", "fuel")
 _ORDER: Final = "order"  # seat letters in one word
 _STORED: Final = "stored"  # pairs of a fuel and an amount
 _SPOKEN: Final = ("phase", "title")  # with a message of their own: ``phase.auction``
-_CALLED: Final = ("board", "region")  # maps by their names, their parts by their ids
+_CALLED: Final = ("board", "region", "regions")  # maps by their names, their parts by their ids
+_TENTHS: Final = "tenths"  # a number with one decimal, as an integer
+_GROUPED_FROM: Final = 10_000  # no language needs a separator below that
 _NAMES: Final = (*SEAT_KEYS, *_CALLED, *_TERMS, *_SPOKEN, _PRINTED, _ORDER)
 
 _LOG: Final = logging.getLogger("gridwright.words")
@@ -38,6 +42,11 @@ class Catalogue:
     events: dict[str, Entry] = field(default_factory=dict)
     terms: dict[str, Term] = field(default_factory=dict)
     fallback: "Catalogue | None" = None
+    title: str = ""  # whose special cases are used where no table is at hand
+
+    def titled(self, title: str) -> "Catalogue":
+        """Return the same words with the special cases of *title*, as in ``web.panel.bid.card``."""
+        return _titled(self, title)
 
     # Sentences
 
@@ -54,7 +63,7 @@ class Catalogue:
         values: Values = {**event.values}
         if event.seat >= 0:
             values["who"] = event.seat
-        for identifier in _special(event.kind.id, values, names):
+        for identifier in self._special(event.kind.id, values, names):
             speaker, entry = self._find_event(identifier)
             if entry is not None:
                 return speaker.fill(entry, values, names, event.kind.id)
@@ -76,7 +85,7 @@ class Catalogue:
         return self._find(identifier)[1] is not None
 
     def _sentence(self, identifier: str, values: Values, names: Names) -> str:
-        for special in _special(identifier, values, names):
+        for special in self._special(identifier, values, names):
             speaker, entry = self._find(special)
             if entry is not None:
                 return speaker.fill(entry, values, names, identifier)
@@ -92,7 +101,35 @@ class Catalogue:
             _LOG.error("no words for %s in %s", identifier, self.language)
         return identifier
 
+    # Numbers and days
+
+    def number(self, value: float, decimals: int = 0) -> str:
+        """Return a quantity with the separators of the language; `str` is for seeds and years."""
+        is_grouped = abs(value) >= _GROUPED_FROM
+        whole, point, rest = f"{value:{',' if is_grouped else ''}.{decimals}f}".partition(".")
+        if is_grouped:
+            whole = whole.replace(",", self.text("number.group"))
+        return f"{whole}{self.text('number.decimal')}{rest}" if point else whole
+
+    def percent(self, share: float, decimals: int = 0) -> str:
+        """Return *share*, usually between 0 and 1, in per cent."""
+        return self.text("number.percent", number=self.number(100 * share, decimals))
+
+    def day(self, when: date) -> str:
+        """Return the day of *when* in words."""
+        month = self.text(f"date.month.{when.month}")
+        return self.text("date.day", day=when.day, month=month, year=when.year)
+
     # Entries, with the catalogue that has them
+
+    def _special(self, identifier: str, values: Values, names: Names) -> list[str]:
+        """Return the keys to try for *identifier*, the most specific first."""
+        identifiers = [identifier]
+        if title := names.title or self.title:
+            identifiers.insert(0, f"{identifier}.{title}")
+        if "why" in values:
+            identifiers.insert(0, f"{identifier}.{values['why']}")
+        return identifiers
 
     def _sources(self) -> "list[Catalogue]":
         return [self] if self.fallback is None else [self, self.fallback]
@@ -149,7 +186,7 @@ class Catalogue:
             noun = piece.noun
             if noun.startswith("@"):
                 noun = str(_value(values, noun[1:], identifier))
-            return f"{value} {self._noun(noun, names, value, piece.case)}"
+            return f"{self.number(value)} {self._noun(noun, names, value, piece.case)}"
         if piece.case:
             return self._noun(str(value), names, None, piece.case)
         return self.shown(piece.key, value, names, piece.noun or "join")
@@ -182,6 +219,8 @@ class Catalogue:
             return self._noun(str(value), names, None, "")
         if key in _SPOKEN and (key == "phase" or self.knows(f"{key}.{value}")):
             return self._sentence(f"{key}.{value}", {}, names)
+        if key == _TENTHS:
+            return self.number(int(value) / 10, 1)
         if key == _STORED:
             resource, _, amount = str(value).rpartition(" ")
             return self.text("fuel.amount", resource=resource, amount=int(amount))
@@ -194,8 +233,9 @@ class Catalogue:
         """
         identifier = "_".join(re.findall(r"[a-z]+", name.lower()))
         is_typed = key == "board" and name == identifier
-        if not is_typed and self.knows(f"{key}.{identifier}"):
-            return self.text(f"{key}.{identifier}")
+        kind = key.removesuffix("s")
+        if not is_typed and self.knows(f"{kind}.{identifier}"):
+            return self.text(f"{kind}.{identifier}")
         return name if key == "board" else names.printed(name)
 
     def _player(self, value: int | str, names: Names) -> str:
@@ -208,14 +248,10 @@ class Catalogue:
         return names.player(seat)
 
 
-def _special(identifier: str, values: Values, names: Names) -> list[str]:
-    """Return the keys to try for *identifier*, the most specific first."""
-    identifiers = [identifier]
-    if names.title:
-        identifiers.insert(0, f"{identifier}.{names.title}")
-    if "why" in values:
-        identifiers.insert(0, f"{identifier}.{values['why']}")
-    return identifiers
+@cache
+def _titled(words: Catalogue, title: str) -> Catalogue:
+    fallback = None if words.fallback is None else words.fallback.titled(title)
+    return replace(words, fallback=fallback, title=title)
 
 
 def _value(values: Values, key: str, identifier: str) -> Value:

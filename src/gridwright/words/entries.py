@@ -9,6 +9,7 @@ A placeholder is ``{key}``, with an optional form of a noun after a colon:
 ``{forms:or}``               a list, in the style ``list.or``; without one it is ``list.join``
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from string import Formatter
 from typing import Final, Union
@@ -121,7 +122,8 @@ def entry(identifier: str, value: object, language: str) -> Entry:
     if not isinstance(value, dict) or not isinstance(value.get("by"), str):
         raise WordsError("words_entry", {"id": identifier, "language": language})
     forms = {key: entry(identifier, form, language) for key, form in value.items() if key != "by"}
-    if OTHER not in forms and not set(needed(language)) <= set(forms):
+    is_plural = any(key in forms for key in CATEGORIES if key != OTHER)
+    if not _is_complete(forms, language) if is_plural else OTHER not in forms:
         raise WordsError("words_rest", {"id": identifier, "language": language})
     return Variants(value["by"], forms)
 
@@ -137,11 +139,14 @@ def term(identifier: str, value: object, language: str) -> Term:
     if not isinstance(name, str) or (forms and not _is_complete(forms, language)):
         raise WordsError("words_term", {"id": identifier, "language": language})
     cases = {case: _case(value[case]) for case in CASES if case in value}
+    if any(len(own) > 1 and not _is_complete(own, language) for own in cases.values()):
+        raise WordsError("words_term", {"id": identifier, "language": language})
     return Term(name, str(value.get("gender", "")), forms, cases)
 
 
-def _is_complete(forms: Forms, language: str) -> bool:
-    return OTHER in forms or set(needed(language)) <= set(forms)
+def _is_complete(forms: Collection[str], language: str) -> bool:
+    """Whether every number has a form of its own: Czech says neither 1 nor 5 as it says 2."""
+    return set(needed(language)) <= set(forms)
 
 
 def _case(value: object) -> Forms:

@@ -49,16 +49,7 @@ def _catalogue(language: str) -> Catalogue:
 
 def read(language: str, texts: dict[str, str], fallback: Catalogue | None) -> Catalogue:
     """Return the catalogue made of *texts*, which are by file name."""
-    values: dict[str, dict[str, object]] = {table: {} for table in _IS_INNER}
-    for file, text in texts.items():
-        for table, entries in _tables(file, text).items():
-            if table not in values or not isinstance(entries, dict):
-                raise WordsError("words_table", {"file": file, "table": table})
-            own = _flat(entries, _IS_INNER[table])
-            if twice := tuple([key for key in own if key in values[table]]):
-                raise WordsError("words_twice", {"file": file, "ids": twice})
-            values[table].update(own)
-    messages, events, terms = (values[table] for table in _IS_INNER)
+    messages, events, terms = tables(texts).values()
     return Catalogue(
         language,
         {key: entry(key, value, language) for key, value in messages.items()},
@@ -68,7 +59,21 @@ def read(language: str, texts: dict[str, str], fallback: Catalogue | None) -> Ca
     )
 
 
-def _tables(file: str, text: str) -> dict[str, object]:
+def tables(texts: dict[str, str]) -> dict[str, dict[str, object]]:
+    """Return messages, events and terms by full ids, as the files *texts* have them."""
+    values: dict[str, dict[str, object]] = {table: {} for table in _IS_INNER}
+    for file, text in texts.items():
+        for table, entries in _parsed(file, text).items():
+            if table not in values or not isinstance(entries, dict):
+                raise WordsError("words_table", {"file": file, "table": table})
+            own = _flat(entries, _IS_INNER[table])
+            if twice := tuple([key for key in own if key in values[table]]):
+                raise WordsError("words_twice", {"file": file, "ids": twice})
+            values[table].update(own)
+    return values
+
+
+def _parsed(file: str, text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -1,8 +1,7 @@
-"""What several pages need: names, days, reasons, inline pictures, and a cache by language."""
+"""What several pages need: names, reasons, inline pictures, and a cache by language."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Generic, TypeVar
 
 from django.utils.safestring import SafeString, mark_safe
@@ -43,11 +42,6 @@ def inline(piece: Piece, role: str = "img") -> SafeString:
     return mark_safe(piece.svg(role, None))  # noqa: S308 - `draw` escapes every text
 
 
-def day(when: datetime) -> str:
-    """Return year, month and day, which every language can read."""
-    return when.date().isoformat()
-
-
 def board_name(board: str) -> str:
     """Return the name of a map: as its data say, in the words in use where they have that name.
 
@@ -59,22 +53,16 @@ def board_name(board: str) -> str:
     return words.text(f"board.{board}") if words.current().knows(f"board.{board}") else board
 
 
-def region_name(region: str) -> str:
-    if words.current().knows(f"region.{region}"):
-        return words.text(f"region.{region}")
-    return region.replace("_", " ")
-
-
 class PerLanguage(Generic[T]):
-    """Values by name that are made once for each language, because that takes long."""
+    """Values by name that are made once for each language and title, because that takes long."""
 
     def __init__(self, make: Callable[[str, Catalogue], T]) -> None:
         self._make = make
-        self._values: dict[tuple[str, str], tuple[Catalogue, T]] = {}
+        self._values: dict[tuple[str, str, str], tuple[Catalogue, T]] = {}
 
     def __call__(self, name: str) -> T:
         catalogue = words.current()
-        key = (catalogue.language, name)
+        key = (catalogue.language, catalogue.title, name)
         known = self._values.get(key)
         if known is None or known[0] is not catalogue:
             known = catalogue, self._make(name, catalogue)

@@ -20,7 +20,6 @@ from gridwright.web.pages.common import (
     LabelledChoice,
     PerLanguage,
     board_name,
-    day,
     inline,
 )
 from gridwright.web.play import cleaning
@@ -146,7 +145,7 @@ def _listed(row: models.Table, guest: models.Guest | None) -> ListedTable:
         seats=inline(draw_seats(marks, PAGE, label)) if row.state == TableState.WAITING else "",
         is_mine=bool(own),
         is_my_turn=is_next,
-        ends="" if end is None else day(end),
+        ends="" if end is None else words.day(end),
     )
 
 

@@ -179,8 +179,8 @@ def _setup(perspective: Perspective) -> LogSection:
     snapshot = perspective.game.snapshot(perspective.view)
     sentences: list[str] = []
     if regions := _words(snapshot, "regions"):
-        names = tuple([perspective.game.name_of(region) for region in regions])
-        sentences.append(words.text("web.table.setup_regions", regions=names))
+        message = Message("web.table.setup_regions", {"regions": regions})
+        sentences.append(words.say(message, perspective.sentence_names))
     if removed := _words(snapshot, "removed"):
         sentences.append(words.text("web.table.setup_removed", plants=removed))
     seats = dict(

@@ -23,7 +23,6 @@ from gridwright.web.pages.common import (
     Reason,
     board_name,
     inline,
-    region_name,
 )
 from gridwright.web.play import lobby
 
@@ -136,7 +135,9 @@ def _areas(sent: QueryDict, title: Title, value: str) -> list[RegionFields]:
     for board in title.maps(library()):
         ticked = {*sent.getlist(f"region-{board}"), *value.split(", ")}
         regions = [
-            LabelledChoice(region.id, region_name(region.id), region.id in ticked)
+            LabelledChoice(
+                region.id, words.current().shown("region", region.id), region.id in ticked
+            )
             for region in library().board.maps[title.name, board].regions
         ]
         fields.append((board, board_name(board), regions))

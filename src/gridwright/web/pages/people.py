@@ -12,7 +12,7 @@ from gridwright.core.errors import Value
 from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.models import ProposalKind, TableState
-from gridwright.web.pages.common import Context, day
+from gridwright.web.pages.common import Context
 from gridwright.web.play import people as service
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.play.proposals import OpenProposal, is_away
@@ -79,7 +79,7 @@ class People:
 
 
 def people(perspective: Perspective) -> People:
-    kept_until = "" if perspective.deletion is None else day(perspective.deletion)
+    kept_until = "" if perspective.deletion is None else words.day(perspective.deletion)
     if not perspective.own:
         return People(is_mine=False, kept_until=kept_until)
     seating = Seating(perspective.seats)

@@ -13,7 +13,7 @@ from gridwright.draw.theme import DUMMY, SEATS
 from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.pages.bar import Bar, bar
-from gridwright.web.pages.common import Context, day
+from gridwright.web.pages.common import Context
 from gridwright.web.pages.log import last_own, latest, log, log_key
 from gridwright.web.pages.panel import panel, panel_key, plannable, says_something
 from gridwright.web.pages.panel.expansion_steps import current_offers
@@ -70,7 +70,7 @@ def state_digest(rows: TableRows, setting: Setting) -> str:
     return digest_of(
         (table.pk, table.change, table.state, table.host_id, seats, rows.is_crowded_out),
         (None if rows.guest is None else rows.guest.pk, turns, maxima),
-        (setting, "" if end is None else day(end)),
+        (setting, "" if end is None else words.day(end)),
     )
 
 
@@ -258,7 +258,7 @@ def _label(perspective: Perspective, seat: models.Seat) -> SeatLabel:
 def _chip(perspective: Perspective, seat: models.Seat) -> str:
     """Return the level of a bot, or that the guest has not been seen for a while."""
     if seat.level:
-        level = words.text(f"web.level.{seat.level}").lower()
+        level = words.text(f"web.level.{seat.level}")
         return words.text("web.table.bot_chip", level=level)
     is_missed = perspective.state in _UNFINISHED and seat.guest_id != perspective.guest
     return words.text("web.table.away") if is_missed and is_away(seat) else ""

@@ -1,5 +1,6 @@
 """Words of the catalogues in templates: ``{% say "web.home.mine" %}``, ``{% titled "card" %}``."""
 
+from datetime import date
 from functools import lru_cache
 from typing import Final
 
@@ -42,6 +43,11 @@ def titled(title: str) -> str:
 @register.simple_tag
 def printed(board: str) -> str:
     return board_name(board)
+
+
+@register.simple_tag
+def day(when: date) -> str:
+    return words.day(when)
 
 
 @register.simple_tag

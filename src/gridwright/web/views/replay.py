@@ -5,6 +5,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_POST
 
+from gridwright import words
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms, limits
 from gridwright.web.pages import replay as pages
@@ -60,6 +61,7 @@ def show(
     visit: Visit, recording: Recording, links: ReplayLinks, perspective: Perspective | None = None
 ) -> HttpResponse:
     """Return the page of a replay, or what changes with the position."""
+    words.about(recording.game.title)
     try:
         at = min(forms.place(visit.GET, len(recording.moves)), len(recording.moves))
         by = _unit(visit)

@@ -4,6 +4,7 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_POST
 
+from gridwright import words
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms, models, preferences
 from gridwright.web.pages.parts import Templates, changed
@@ -78,6 +79,7 @@ def show(
     if is_part and answer is None and rows.is_unfinished and have.get("state") == digest:
         return _unchanged(visit, rows.table)
     perspective = perspective_from(rows)
+    words.about(perspective.game.title)
     if perspective.places:
         if answer is not None and answer.reason is not None and not visit.htmx:
             return errors.told(visit, 422, answer.reason)

@@ -7,6 +7,7 @@ from django.http import HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_POST
 
+from gridwright import words
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms
 from gridwright.web.pages import panel as pages
@@ -26,6 +27,7 @@ def panel(visit: Visit, identifier: str) -> HttpResponse:
     perspective = perspective_of(identifier, visit.guest)
     if perspective is None:
         return errors.page(visit, 404, "web.error.table")
+    words.about(perspective.game.title)
     return render(visit, "gridwright/table/panel.html", pages.panel(perspective, None, ""))
 
 

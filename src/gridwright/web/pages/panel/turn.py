@@ -89,8 +89,8 @@ class Turn:
         return words.say(Message(identifier, values), self.perspective.sentence_names)
 
     def place(self, word: str) -> str:
-        """Return the name of a city or region; not every map prints those of its regions."""
-        name = self.game.name_of(word)
+        """Return the name of a city, as it is printed, or of a region, in the language in use."""
+        name = words.current().shown("region", word, self.perspective.sentence_names)
         return name[:1].upper() + name[1:]
 
     def clauses(self, offer: Offer) -> tuple[str, ...]:

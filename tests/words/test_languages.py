@@ -1,0 +1,241 @@
+"""What is held of every language that there is: right everywhere, and complete where it says so."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from gridwright import words
+from gridwright.words.catalogue import Catalogue
+from gridwright.words.entries import Entry, Piece, Term, Variants
+from gridwright.words.plurals import CATEGORIES, OTHER, needed
+from tests.scripts.loading import load_script
+from tests.words.pseudo import leaves
+from tests.words.test_every_message import sample
+
+script = load_script("words")
+ENGLISH = words.catalogue("en")
+COMPLETE = script.listed()["complete"]
+every_language = pytest.mark.parametrize("language", words.languages())
+every_translation = pytest.mark.parametrize(
+    "language", [language for language in words.languages() if language != "en"]
+)
+FUELS = ("coal", "oil", "garbage", "uranium", "gas")
+
+
+def entries(catalogue: Catalogue) -> dict[str, Entry]:
+    return {**catalogue.messages, **catalogue.events}
+
+
+# What scripts/words reports
+
+
+def test_what_is_complete_is_there() -> None:
+    assert set(COMPLETE) <= set(words.languages())
+
+
+@pytest.mark.parametrize("language", [language for language in COMPLETE if language != "en"])
+@pytest.mark.parametrize("fault", ["missing", "untranslated", "unstamped", "outdated"])
+def test_a_complete_language_lacks_nothing(language: str, fault: str) -> None:
+    entries = getattr(script.Translation.of(language), fault)
+
+    assert entries == [], f"scripts/words {language} shows them"
+
+
+@every_translation
+def test_a_language_has_no_ids_of_its_own(language: str) -> None:
+    """It may have more special cases, "bought_fuel.card"."""
+    assert script.Translation.of(language).unknown == []
+
+
+TRIAL = script.Translation(
+    "xx",
+    {"messages.a": "Pay {cost}.", "messages.b": "Seed {seed}", "messages.c": "C", "events.d": "D"},
+    {
+        "messages.a": "Pay {cost}.",
+        "messages.b": "Seed {seed}",
+        "messages.c.card": "Ć",
+        "terms.x": "X",
+    },
+    {"messages.a": "00000000", "messages.b": script.digest("Seed {seed}")},
+    frozenset({"Seed"}),
+)
+
+
+def test_the_script_finds_what_is_wrong() -> None:
+    assert TRIAL.missing == ["messages.c", "events.d"]
+    assert TRIAL.unknown == ["terms.x"]
+    assert TRIAL.untranslated == ["messages.a"]  # "Seed" is a word of both
+    assert TRIAL.unstamped == ["messages.c.card", "terms.x"]
+    assert TRIAL.outdated == ["messages.a"]
+
+
+def test_a_stamp_is_of_the_english_that_a_translation_was_made_from(tmp_path: Path) -> None:
+    path = tmp_path / "stamps.txt"
+    stamps = TRIAL.stamped(["messages.a"])
+    script.write_stamps(path, stamps)
+
+    assert stamps["messages.a"] == script.digest("Pay {cost}.")
+    assert stamps["messages.c.card"] == script.digest("C")  # the general case
+    assert script.read_stamps(path) == stamps
+    assert script.read_stamps(tmp_path / "none.txt") == {}
+
+
+# Forms
+
+
+@every_language
+def test_a_choice_by_number_has_a_form_for_every_category(language: str) -> None:
+    """Nothing more: in Polish every whole number has a form before it comes to `other`."""
+    wrong = [
+        f"{key}: {', '.join(choice.forms)}"
+        for key, entry in entries(words.catalogue(language)).items()
+        for choice in choices(entry)
+        if (plural := set(choice.forms) & set(CATEGORIES)) - {OTHER}
+        and plural != set(needed(language))
+    ]
+
+    assert wrong == []
+
+
+@every_language
+def test_a_choice_says_something_else_for_each(language: str) -> None:
+    same = [
+        key
+        for key, entry in entries(words.catalogue(language)).items()
+        if isinstance(entry, Variants) and len({leaf.text for leaf in leaves(entry)}) == 1
+    ]
+
+    assert same == []
+
+
+@every_language
+def test_a_counted_noun_has_a_form_after_every_number(language: str) -> None:
+    """In the case in which it is counted; a noun that a value names is one of the fuels."""
+    own = words.catalogue(language)
+    wrong = [
+        f"{key}: {noun}.{piece.case}"
+        for key, entry in entries(own).items()
+        for leaf in leaves(entry)
+        for piece in leaf.pieces
+        for noun in counted(own, piece)
+        if not set(needed(language))
+        <= set(own.terms[noun].cases.get(piece.case, own.terms[noun].forms))
+    ]
+
+    assert wrong == []
+
+
+def choices(entry: Entry) -> list[Variants]:
+    if not isinstance(entry, Variants):
+        return []
+    return [entry, *[choice for form in entry.forms.values() for choice in choices(form)]]
+
+
+def counted(catalogue: Catalogue, piece: Piece) -> tuple[str, ...]:
+    """Return the terms that *piece* may put after a number."""
+    if piece.noun.startswith("@"):
+        return FUELS
+    return (piece.noun,) if piece.noun in catalogue.terms else ()
+
+
+# Sentences
+
+
+@every_language
+@pytest.mark.parametrize("table", ["messages", "events"])
+def test_a_language_says_the_values_of_english(language: str, table: str) -> None:
+    known, own = getattr(ENGLISH, table), getattr(words.catalogue(language), table)
+
+    differing = [
+        f"{key}: {', '.join(sorted(entry.keys() ^ general.keys()))}"
+        for key, entry in own.items()
+        if (general := known.get(key) or known.get(key.rpartition(".")[0])) is not None
+        and entry.keys() != general.keys()
+    ]
+
+    assert differing == [], "\n".join(["other values:", *differing])
+
+
+@every_language
+def test_a_language_counts_and_joins_with_what_it_has(language: str) -> None:
+    """A noun is one of its terms, a style one of its lists, a case one that its terms have."""
+    own = words.catalogue(language)
+    places = [
+        (key, piece)
+        for table in (own.messages, own.events)
+        for key, entry in table.items()
+        for leaf in leaves(entry)
+        for piece in leaf.pieces
+    ]
+
+    wrong = [
+        f"{key}: {piece.noun}.{piece.case}"
+        for key, piece in places
+        if (piece.noun and not piece.noun.startswith("@"))
+        and f"list.{piece.noun}" not in own.messages
+        and (piece.noun not in own.terms or not has_case(own.terms[piece.noun], piece.case))
+    ]
+    assert wrong == []
+
+
+def has_case(term: Term, case: str) -> bool:
+    """Whether a *term* can stand in a *case*: an accusative may be as the name is."""
+    return case in ("", "acc", *term.cases)
+
+
+@every_language
+def test_every_sentence_of_a_language_can_be_said(language: str) -> None:
+    own = words.catalogue(language)
+
+    for table in (own.messages, own.events):
+        for key, entry in table.items():
+            for leaf in leaves(entry):
+                assert sample(own, key, leaf) or key == "list.spaced"
+
+
+@every_translation
+def test_sentences_end_where_the_english_ones_do(language: str) -> None:
+    own = entries(words.catalogue(language))
+    differing = [
+        key
+        for key, entry in entries(ENGLISH).items()
+        if key in own
+        and {leaf.text[-1:] in ".?!" for leaf in leaves(entry)}
+        != {leaf.text[-1:] in ".?!" for leaf in leaves(own[key])}
+        and not key.startswith("number.")
+    ]
+
+    assert differing == []
+
+
+# Numbers and days
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "share", "day"),
+    [
+        ("en", "1,234,567.89", "12.5%", "8 November 2026"),
+        ("pl", "1\u00a0234\u00a0567,89", "12,5%", "8 listopada 2026"),
+        ("de", "1.234.567,89", "12,5\u00a0%", "8. November 2026"),
+        ("es", "1\u00a0234\u00a0567,89", "12,5\u00a0%", "8 de noviembre de 2026"),
+        ("cs", "1\u00a0234\u00a0567,89", "12,5\u00a0%", "8. listopadu 2026"),
+    ],
+)
+def test_numbers_and_days_are_written_by_language(
+    language: str, number: str, share: str, day: str
+) -> None:
+    own = words.catalogue(language)
+
+    assert own.number(1234567.891, 2) == number
+    assert own.percent(0.125, 1) == share
+    assert own.day(date(2026, 11, 8)) == day
+
+
+def test_small_numbers_are_not_grouped() -> None:
+    assert ENGLISH.number(9999) == "9999"
+    assert ENGLISH.number(-12345) == "-12,345"
+    assert ENGLISH.number(2.5) == "2"  # to the even one, as Python rounds
+    with words.speaking(words.catalogue("de")):
+        assert (words.number(0.5, 1), words.percent(0.1)) == ("0,5", "10\u00a0%")
+        assert words.day(date(2026, 3, 1)) == "1. M\u00e4rz 2026"
