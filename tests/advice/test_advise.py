@@ -70,7 +70,7 @@ def test_the_house_that_wins_is_advised() -> None:
     assert best.reasons[1].values == {"score": 17, "rival": 0, "than": "done", "theirs": 17}
     assert other.text == "done"
     assert other.value < 0.5
-    assert other.reasons[1].values["rival"] == "20"
+    assert other.reasons[1].values["rival"] == 20
 
 
 def test_a_bid_is_advised_with_how_far_to_go() -> None:

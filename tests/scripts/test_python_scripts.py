@@ -39,6 +39,13 @@ def test_translated_clauses_finds_nothing_lacking() -> None:
     assert "; 0 of " in line
 
 
+def test_words_finds_nothing_lacking() -> None:
+    lines = run("words").splitlines()
+
+    assert [line.partition(":")[0] for line in lines] == ["cs", "de", "es", "pl"]
+    assert all("; 0 missing, 0 unknown, 0 as in English, " in line for line in lines)
+
+
 def test_ladder_plays_one_row(tmp_path: Path) -> None:
     """A game of two seats is played from both of them."""
     table = run(

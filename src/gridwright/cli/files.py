@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import IO, Final, Self
 
 from gridwright.cli.failure import deferring_interrupts
-from gridwright.core.errors import GridwrightError
+from gridwright.core.errors import GridwrightError, Values
+from gridwright.system_errors import reason_of
 
 _MOST_MB: Final = 16  # of a file that is read; the longest games have a tenth of one
 _NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL
@@ -38,9 +39,9 @@ def file_errors(kind: str, path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:  # a name with a NUL is a ValueError
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        values = {"file": str(path), "reason": reason or ""}
-        raise FileAccessError(f"cli.file.{kind}", {**values}) from error
+        reason = reason_of(error) if isinstance(error, OSError) else str(error)
+        values: Values = {"file": str(path), "reason": reason}
+        raise FileAccessError(f"cli.file.{kind}", values) from error
 
 
 def read_text(path: Path) -> str:

@@ -271,7 +271,12 @@ def _map_list(library: Library) -> RenderableType:
 def _city_map(library: Library, name: str, title: str | None) -> RenderableType:
     city_map = _map_named(library, name, title)
     parts = [
-        _heading(sheet_text("map", name=city_map.name, edition=city_map.title), city_map.source)
+        _heading(
+            sheet_text(
+                "map", name=words.current().shown("board", city_map.name), edition=city_map.title
+            ),
+            city_map.source,
+        )
     ]
     for index, region in enumerate(city_map.regions):
         bordering = tuple([city_map.regions[other].id for other in region.neighbours])

@@ -18,6 +18,7 @@ from gridwright.cli.play import play
 from gridwright.cli.records import replay, verify
 from gridwright.cli.serve import backup, restore, serve
 from gridwright.cli.simulate import selfplay, simulate
+from gridwright.system_errors import reason_of
 
 _UsageError: Final = cast("type[Exception]", typer.BadParameter.__mro__[1])  # all wrong arguments
 
@@ -101,7 +102,7 @@ def run(arguments: list[str], *, has_output: bool = True) -> int:
     except OSError as error:  # of the streams: errors of files are reported where they are read
         return _end_broken(error)
     except MemoryError:
-        print_error(os.strerror(errno.ENOMEM))
+        print_error(words.text("system.memory"))
         return FAILED
     return status
 
@@ -130,5 +131,5 @@ def _end_broken(error: OSError) -> int:
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, sys.stdout.fileno())  # what is still buffered cannot be written
     if error.errno != errno.EPIPE:  # a reader that has left needs no message
-        print_error(words.text("cli.stream", reason=error.strerror or str(error)))
+        print_error(words.text("cli.stream", reason=reason_of(error)))
     return FAILED

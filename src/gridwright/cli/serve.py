@@ -22,6 +22,7 @@ from gridwright.content.layout import check_layouts
 from gridwright.content.load import load
 from gridwright.core.errors import GridwrightError
 from gridwright.home import DATA
+from gridwright.system_errors import reason_of
 
 Host = Annotated[str, Option("--host", metavar="ADDRESS", help="Where to listen.")]
 Port = Annotated[
@@ -108,7 +109,7 @@ def bound(host: str, port: int | None) -> socket.socket:
     try:
         return supervisor.bind(host, number)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
     problem = words.text("cli.serve.address", host=host, port=number, reason=reason)
     if port is not None:
         fail(problem, FAILED)

@@ -12,6 +12,7 @@ from typing import Final
 from gridwright.content.checked import Checked, located
 from gridwright.content.toml import TomlError, read_toml
 from gridwright.core.errors import Message, spelled
+from gridwright.system_errors import reason_of
 
 _SUFFIX: Final = ".toml"
 
@@ -90,7 +91,7 @@ class DataFiles:
             return self._unreadable(path, error.message)
         except OSError as error:
             return self._unreadable(
-                path, Message("content_unreadable", {"reason": str(error.strerror)})
+                path, Message("content_unreadable", {"reason": reason_of(error)})
             )
 
     def _unreadable(self, path: str, problem: Message) -> Checked:

@@ -22,6 +22,7 @@ from gridwright.reference.sheet import (
     rows,
     sheet_text,
     source_of,
+    titled,
     unknown_edition,
 )
 
@@ -49,7 +50,7 @@ class BoardReference(Reference):
             for plant in plants
         ]
         names = columns("plant>", "burns", "stores>", "cities>", "back")
-        heading = sheet_text("plants", name=edition.name)
+        heading = sheet_text("plants", name=titled(self.title, edition.name))
         return [Sheet(heading, plants[0].source, names, rows(lines))]
 
     def numbers(self) -> list[Sheet]:
@@ -61,7 +62,7 @@ class BoardReference(Reference):
         if edition.trust_houses:
             houses, first = edition.trust_houses, edition.trust_first_houses
             sentences.append(sheet_text("trust", houses=houses, first=first))
-        heading = sheet_text("edition", name=edition.name)
+        heading = sheet_text("edition", name=titled(self.title, edition.name))
         return [
             Sheet(heading, edition.source, above=tuple(sentences)),
             self._by_players(),
@@ -99,7 +100,9 @@ class BoardReference(Reference):
         return Sheet(sheet_text("places"), self._source("places"), names, rows(lines))
 
     def payment(self) -> Sheet:
-        return payment_sheet(self.edition.income, self.edition.name, self._source("income"))
+        return payment_sheet(
+            self.edition.income, titled(self.title, self.edition.name), self._source("income")
+        )
 
     def refill(self) -> list[Sheet]:
         """Return how much fuel refills the market, by players and Step, for all maps."""
@@ -118,7 +121,9 @@ class BoardReference(Reference):
             for seats, row in table.refill.items()
         ]
         lines.append([sheet_text("start"), *table.start])
-        heading = sheet_text("refill", name=self.edition.name, table=_table_name(name))
+        heading = sheet_text(
+            "refill", name=titled(self.title, self.edition.name), table=_table_name(name)
+        )
         return Sheet(heading, origin(table.source), (*columns("players>"), *fuels), rows(lines))
 
     def sections(self) -> Iterator[tuple[str, Sheet]]:

@@ -19,6 +19,7 @@ from gridwright.reference.sheet import (
     set_source,
     sheet_text,
     source_of,
+    titled,
 )
 
 
@@ -46,7 +47,7 @@ class CardReference(Reference):
             for card, plant in content.plants.items()
         ]
         return Sheet(
-            sheet_text("card_plants", name=content.name),
+            sheet_text("card_plants", name=titled("card", content.name)),
             set_source(content, "card_plants"),
             columns("plant>", "burns", "stores>", "pays>", "back", "source"),
             rows(lines),
@@ -77,7 +78,7 @@ class CardReference(Reference):
             for seats, rules in content.seat_rules.items()
         ]
         sheet = Sheet(
-            sheet_text("edition", name=content.name),
+            sheet_text("edition", name=titled("card", content.name)),
             source_of(self.library, "cardgame/rules.toml"),
             columns("players>", "small_removed>", "large_removed>", "per_column>", "fuel_cards"),
             rows(lines),

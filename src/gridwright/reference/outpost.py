@@ -22,6 +22,7 @@ from gridwright.reference.sheet import (
     set_source,
     sheet_text,
     source_of,
+    titled,
 )
 
 KINDS: Final = ("plant", "housing", "technology")  # of cards
@@ -57,7 +58,7 @@ class OutpostReference(Reference):
                 name = card.technology
                 sentence = effect(content, name, is_cited=True)
                 lines[TECHNOLOGY].append((word, words.term(name), sentence, source))
-        heading = sheet_text("outpost_cards", name=content.name)
+        heading = sheet_text("outpost_cards", name=titled("outpost", content.name))
         names = {
             PLANT: columns("plant>", "workers>", "cities>", "back", "source"),
             HOUSING: columns("housing>", "beds>", "back", "source"),
@@ -82,7 +83,9 @@ class OutpostReference(Reference):
 
     def payment(self) -> Sheet:
         return payment_sheet(
-            self.content.income, self.content.name, set_source(self.content, "payment")
+            self.content.income,
+            titled("outpost", self.content.name),
+            set_source(self.content, "payment"),
         )
 
     def labour(self) -> Sheet:
@@ -97,7 +100,7 @@ class OutpostReference(Reference):
             for seats, rules in content.seat_rules.items()
         ]
         return Sheet(
-            sheet_text("labour", name=content.name),
+            sheet_text("labour", name=titled("outpost", content.name)),
             set_source(content, "labour"),
             (*columns("players>"), *sectors),
             rows(lines),
@@ -114,7 +117,7 @@ class OutpostReference(Reference):
             for n, r in content.seat_rules.items()
         ]
         sheet = Sheet(
-            sheet_text("edition", name=content.name),
+            sheet_text("edition", name=titled("outpost", content.name)),
             source_of(self.library, "outpost/rules.toml"),
             columns("players>", *removed, "small_areas>", "stage2_at>", "end_at>"),
             rows(lines),
@@ -152,7 +155,7 @@ class OutpostReference(Reference):
             site = sheet_text(f"site.{KINDS[city.site]}")
             lines.append((city.name, area, site, ", ".join(names)))
         return Sheet(
-            sheet_text("outpost_board", name=content.name),
+            sheet_text("outpost_board", name=titled("outpost", content.name)),
             set_source(content, "outpost_board"),
             columns("city", "area", "site", "connections"),
             rows(lines),

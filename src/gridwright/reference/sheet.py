@@ -11,6 +11,7 @@ from gridwright.content.data_files import DataFiles
 from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.types import CardContent, Library, OutpostContent, Plant
 from gridwright.core.errors import SetupError, Value
+from gridwright.words.reading import catalogue
 
 SOURCE: Final = "source"  # kind of a cell with the source of its row
 NO_BACK: Final = "-"
@@ -195,3 +196,10 @@ def links_by_city(
         links[first].append((cost, second))
         links[second].append((cost, first))
     return links
+
+
+def titled(title: str, name: str) -> str:
+    """Return the name of a title in the language in use, unless a data directory gives another."""
+    identifier = f"title.{title}"
+    is_packaged = name == catalogue(words.ENGLISH).text(identifier)
+    return words.text(identifier) if is_packaged else name

@@ -12,6 +12,7 @@ from pathlib import Path
 from gridwright.core.errors import SetupError, Values
 from gridwright.simulate.match import Outcome
 from gridwright.simulate.program import other_content, program_version
+from gridwright.system_errors import reason_of
 
 
 class JournalContents:
@@ -59,7 +60,7 @@ class Journal:
             except FileExistsError as error:
                 raise SetupError("journal_exists", {"file": str(path)}, key="journal") from error
             except OSError as error:
-                values: Values = {"file": str(path), "reason": error.strerror or str(error)}
+                values: Values = {"file": str(path), "reason": reason_of(error)}
                 raise SetupError("journal_unwritable", values, key="journal") from error
             self._file.write(f"{head}\n")
             self._file.flush()

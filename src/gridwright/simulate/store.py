@@ -14,6 +14,7 @@ from gridwright.core.errors import SetupError, Values
 from gridwright.simulate.ledger import Details, FinishedAuction, FuelPrice, Purchase, SeatRound
 from gridwright.simulate.match import Outcome, Result, Task
 from gridwright.simulate.program import other_content, program_version
+from gridwright.system_errors import reason_of
 from gridwright.tables.table import letter, seat_of
 
 LAYOUT: Final = 2  # of the tables: rises with every change of their columns
@@ -93,7 +94,7 @@ class Store:
                 (folder / table).mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(plan, indent=2) + "\n", encoding="utf-8")
         except OSError as error:
-            values: Values = {"folder": str(folder), "reason": error.strerror or str(error)}
+            values: Values = {"folder": str(folder), "reason": reason_of(error)}
             raise SetupError("simulate_unwritable", values, key="out") from error
         self.done = {int(row["game"]) for row in self.read("games", ["game"])}
 
