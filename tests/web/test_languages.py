@@ -19,7 +19,6 @@ from tests.web.tables import laid
 from tests.words.pseudo import leaves, pseudo
 
 ENGLISH = words.catalogue("en")
-POLISH = words.catalogue("pl")
 PSEUDO = pseudo(ENGLISH)
 POLES = "pl-PL,pl;q=0.9,en;q=0.5"
 TYPED = re.compile(r"\bregion \w+")  # a line of the record
@@ -40,7 +39,8 @@ def visitor(sqlite: None) -> Visitor:
         ("", "", "en"),
         ("pl", "", "pl"),
         (POLES, "", "pl"),
-        ("de, pl;q=0.8, en;q=0.7", "", "pl"),
+        ("de, pl;q=0.8, en;q=0.7", "", "de"),
+        ("fr, es-AR;q=0.8, en;q=0.7", "", "es"),
         ("tlh", "", "en"),
         ("*", "", "en"),
         ("pl;q=0", "", "en"),
@@ -63,11 +63,22 @@ def test_the_language_is_the_chosen_one_or_the_browsers(
     assert {"Cookie", "Accept-Language"} <= set(page.headers["Vary"].split(", "))
 
 
-def test_a_language_is_chosen_by_hand(visitor: Visitor) -> None:
-    assert (
-        '<button class="bare" name="language" value="pl" lang="pl">Polski'
-        in visitor.get("/new?title=card").html
+def test_every_language_is_offered_by_its_own_name(visitor: Visitor) -> None:
+    offered = re.findall(
+        r'name="language" value="(\w+)" lang="\1"[^>]*>(\w+)', visitor.get("/").html
     )
+
+    assert dict(offered) == {
+        "cs": "Čeština",
+        "de": "Deutsch",
+        "en": "English",
+        "es": "Español",
+        "pl": "Polski",
+    }
+
+
+def test_a_language_is_chosen_by_hand(visitor: Visitor) -> None:
+    assert 'value="pl" lang="pl">Polski' in visitor.get("/new?title=card").html
 
     answer = visitor.post("/language", language="pl", next="/new?title=card")
     page = visitor.get(answer.where)
@@ -194,12 +205,13 @@ def test_no_page_has_words_of_its_own(monkeypatch: pytest.MonkeyPatch, title: st
 
 
 @pytest.mark.parametrize("title", ["", "card", "outpost"])
+@pytest.mark.parametrize("language", [each for each in words.languages() if each != "en"])
 @pytest.mark.usefixtures("_quickly")
-def test_a_polish_page_has_no_english_sentence(title: str) -> None:
+def test_a_page_of_another_language_has_no_english_sentence(language: str, title: str) -> None:
     visitor = Visitor()
-    visitor.client.cookies["language"] = "pl"
+    visitor.client.cookies["language"] = language
     pages = crawled(visitor, title)
-    english = phrases(ENGLISH) - phrases(POLISH)
+    english = phrases(ENGLISH) - phrases(words.catalogue(language))
 
     found = {
         (phrase, text)
@@ -209,7 +221,7 @@ def test_a_polish_page_has_no_english_sentence(title: str) -> None:
     }
 
     assert len(english) > 900
-    assert all('<html lang="pl">' in page.html for page in pages)
+    assert all(f'<html lang="{language}">' in page.html for page in pages)
     assert found == set()
 
 
