@@ -149,12 +149,13 @@ class Table:
 
     def play_to_the_end(self) -> None:
         """Act until the game is over and its end is shown."""
-        either = self.turn.or_(self.end)
-        while True:
-            expect(either).to_be_visible(timeout=PATIENCE)
-            if self.end.count():
-                return
+        while not self.is_over():
             self.act()
+
+    def is_over(self) -> bool:
+        """Wait for one's turn or the end of the game; return whether it is the end."""
+        expect(self.turn.or_(self.end)).to_be_visible(timeout=PATIENCE)
+        return self.end.count() > 0
 
     def type(self, line: str) -> None:
         """Type an action and send it."""

@@ -7,6 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, Request, StorageState, expect
 
+from gridwright import words
 from tests.browser.conftest import Visit
 from tests.browser.pages import BUILDING, PATIENCE, PLAIN, Home, origin, width
 from tests.web.servers import Server
@@ -71,11 +72,15 @@ def site(chromium: Browser, server: Server) -> Site:
     return Site(who, found)
 
 
-@pytest.mark.parametrize("wide", [320, pytest.param(820, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "wide", [320, *[pytest.param(n, marks=pytest.mark.slow) for n in (820, 1440)]]
+)
+@pytest.mark.parametrize("language", words.languages())
 def test_no_page_scrolls_sideways_or_asks_another_server(
-    visit: Visit, site: Site, wide: int
+    visit: Visit, site: Site, language: str, wide: int
 ) -> None:
-    page = visit(viewport={"width": wide, "height": 844}, storage_state=site.who)
+    size = {"width": wide, "height": 844}
+    page = visit(viewport=size, storage_state=site.who, locale=language)
     asked: list[str] = []
 
     def note(request: Request) -> None:

@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from gridwright import words
 from tests.browser.conftest import Visit
-from tests.browser.pages import BUILDING, PATIENCE, Home
+from tests.browser.pages import BUILDING, PATIENCE, TITLES, Home, width
 from tests.web.servers import serving
+from tests.words.pseudo import phrases
 
 QUICK = {"title": "recharged", "seat-1": "me", "seat-2": "novice", "seat-3": "novice", "pace": "0"}
 NOVICE = "novice"
@@ -44,6 +46,29 @@ def test_a_game_against_bots_comes_to_its_end(
 
     expect(table.page.locator(".ranking tbody tr")).to_have_count(2)
     expect(table.end).to_contain_text("win")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("wide", [390, 820, 1440])
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("language", words.languages())
+def test_a_whole_game_is_in_one_language_and_fits_the_window(
+    visit: Visit, language: str, title: str, wide: int
+) -> None:
+    """From the first decision to the last, whatever is on the page by then."""
+    page = visit(viewport={"width": wide, "height": 900}, locale=language)
+    table = Home(page).lay(**{**QUICK, "title": title})
+    foreign = phrases(words.catalogue("en")) - phrases(words.catalogue(language))
+
+    while not table.is_over():
+        assert width(page) <= wide
+        text = page.locator("main").inner_text()
+        assert {phrase for phrase in foreign if phrase in text} == set()
+        table.act()
+
+    assert width(page) <= wide
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator(".ranking tbody tr")).to_have_count(3)
 
 
 def test_what_is_refused_says_why_with_its_clause_and_changes_nothing(visit: Visit) -> None:

@@ -16,7 +16,7 @@ from tests.web import every_page
 from tests.web.browser import Page, Visitor
 from tests.web.every_page import TITLES, said
 from tests.web.tables import laid
-from tests.words.pseudo import leaves, pseudo
+from tests.words.pseudo import phrases, pseudo
 
 ENGLISH = words.catalogue("en")
 PSEUDO = pseudo(ENGLISH)
@@ -223,18 +223,6 @@ def test_a_page_of_another_language_has_no_english_sentence(language: str, title
     assert len(english) > 900
     assert all(f'<html lang="{language}">' in page.html for page in pages)
     assert found == set()
-
-
-def phrases(catalogue: words.Catalogue) -> set[str]:
-    """Return what stands between the values of all sentences, if it is two words or more."""
-    found = [
-        piece.words.strip()
-        for table in (catalogue.messages, catalogue.events)
-        for entry in table.values()
-        for leaf in leaves(entry)
-        for piece in leaf.pieces
-    ]
-    return {phrase for phrase in found if len(phrase) >= 10 and " " in phrase}
 
 
 def printed() -> set[str]:

@@ -43,3 +43,15 @@ def leaves(entry: Entry) -> list[Template]:
     if isinstance(entry, Template):
         return [entry]
     return [leaf for form in entry.forms.values() for leaf in leaves(form)]
+
+
+def phrases(catalogue: Catalogue) -> set[str]:
+    """Return what stands between the values of all sentences, if it is two words or more."""
+    texts = [
+        piece.words.strip()
+        for table in (catalogue.messages, catalogue.events)
+        for entry in table.values()
+        for leaf in leaves(entry)
+        for piece in leaf.pieces
+    ]
+    return {phrase for phrase in texts if len(phrase) >= 10 and " " in phrase}
