@@ -54,11 +54,11 @@ def test_a_number_chooses_the_form_of_its_noun(
     [
         (
             *("recharged", "region_chosen", 0, {"region": "north_east"}),
-            "Ana dodaje do obszaru gry obszar północno-wschodni.",
+            "Ana dodaje obszar północno-wschodni.",
         ),
         (
             *("recharged", "trust_placed", 1, {"city": "kiel"}),
-            "Bea oddaje Bankowi miasto Kiel.",
+            "Bea stawia stację Banku w mieście Kiel.",
         ),
         (
             *("recharged", "turn_order", NOBODY, {"order": "ATB"}),
@@ -66,7 +66,7 @@ def test_a_number_chooses_the_form_of_its_noun(
         ),
         (
             *("recharged", "removed_plant", 3, {"plant": 10}),
-            "Bank: elektrownia 10 wypada z gry.",
+            "Bank usuwa z gry elektrownię 10.",
         ),
         (
             *("recharged", "built", 0),
@@ -79,7 +79,7 @@ def test_a_number_chooses_the_form_of_its_noun(
         ),
         (
             *("recharged", "refill_ended", NOBODY, {"resource": "uranium"}),
-            "Od teraz rynek nie dostaje już uranu.",
+            "Od teraz rynek nie dostaje uranu.",
         ),
         (
             *("card", "bought_fuel", 2, {"amount": 1, "resource": "oil", "cost": 2}),
@@ -87,7 +87,7 @@ def test_a_number_chooses_the_form_of_its_noun(
         ),
         (
             *("card", "surplus_returned", NOBODY, {"amount": 2, "resource": "gas"}),
-            "Kolumna 1 odzyskuje 2 jednostki gazu jako karty pojedynczych paliw.",
+            "Do kolumny 1 wracają 2 jednostki gazu.",
         ),
         (
             *("outpost", "hired", 1, {"amount": 1, "cost": 3, "beds": 2}),
@@ -95,11 +95,11 @@ def test_a_number_chooses_the_form_of_its_noun(
         ),
         (
             *("outpost", "hired", 1, {"amount": 0, "cost": 0, "beds": 1}),
-            "Bea nie zatrudnia nikogo sezonowo i zapełnia 1 miejsce zakwaterowania.",
+            "Bea zapełnia 1 miejsce zakwaterowania i nie zatrudnia nikogo sezonowo.",
         ),
         (
             *("outpost", "put_under", NOBODY, {"plant": "30"}),
-            "Karta 30, najwyższa, trafia pod stos.",
+            "Najwyższa karta, 30, trafia pod stos.",
         ),
     ],
 )
