@@ -71,7 +71,7 @@ def test_a_game_is_told_in_polish() -> None:
     said = gridwright("--language", "pl", *table, lines=("open 3 99", "quit"), columns=120).stdout
 
     assert "Wysokie napięcie: Recharged · Niemcy" in said
-    assert "Nie: " in said
+    assert "Nie można: " in said
 
 
 def test_longer_words_go_to_the_next_line_of_a_card() -> None:
