@@ -297,7 +297,7 @@ def test_a_phase_that_is_not_there_is_refused() -> None:
 
     assert str(error.value) == f"There is no phase 'x'. There are: {phases}."
     with words.speaking(words.catalogue("pl")):
-        assert str(error.value) == f"Nie ma fazy „x”. Są: {phases}."
+        assert str(error.value) == f"Nie ma fazy „x”. Do wyboru: {phases}."
 
 
 def test_an_option_may_be_a_bool() -> None:
