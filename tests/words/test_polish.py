@@ -5,7 +5,7 @@ import re
 import pytest
 
 from gridwright import words
-from gridwright.core.errors import Message, Values
+from gridwright.core.errors import Message, Value, Values
 from gridwright.core.events import NOBODY, Event, EventKind
 from gridwright.words import Names
 from gridwright.words.entries import Entry
@@ -44,6 +44,23 @@ def test_a_number_chooses_the_form_of_its_noun(
     assert POLISH.event(powered, names("classic")) == f"Ana zasila {cities} i zarabia 10."
     assert POLISH.event(hired, names("outpost")) == f"Syndykat zatrudnia {workers}."
     assert POLISH.event(bought, names("classic")) == f"Bea kupuje {coal} za 9."
+
+
+@pytest.mark.parametrize(
+    ("count", "empty", "hint"),
+    [
+        (1, "1 miejsce zakwaterowania zostaje puste:", "1 pracownik, a zasilisz o 1 miasto"),
+        (2, "2 miejsca zakwaterowania zostają puste:", "2 pracowników, a zasilisz o 2 miasta"),
+        (5, "5 miejsc zakwaterowania zostaje pustych:", "5 pracowników, a zasilisz o 5 miast"),
+        (12, "12 miejsc zakwaterowania zostaje pustych:", "12 pracowników, a zasilisz o 12 miast"),
+        (22, "22 miejsca zakwaterowania zostają puste:", "22 pracowników, a zasilisz o 22 miasta"),
+    ],
+)
+def test_a_verb_agrees_with_its_number(count: int, empty: str, hint: str) -> None:
+    assert POLISH.text("web.panel.hire.empty", beds=count).startswith(empty)
+    assert (
+        POLISH.text("web.panel.hire.hint", workers=count, cities=count) == f"Jeszcze {hint} więcej."
+    )
 
 
 # Sentences
@@ -156,7 +173,78 @@ def test_a_refusal_becomes_a_sentence(
     assert POLISH.say(Message(message, values), names(title)) == sentence
 
 
+@pytest.mark.parametrize(
+    ("identifier", "values", "sentence"),
+    [
+        ("web.panel.trust.heading", {"number": 2}, "Bank: postaw stację numer 2"),
+        (
+            *("web.panel.fuel.hint", {"amount": 2, "resource": "oil", "cities": 1}),
+            "Jeszcze 2 znaczniki oleju, a zasilisz o 1 miasto więcej.",
+        ),
+        (
+            *("web.panel.fuel_card.hint", {"units": 3, "resource": "coal"}),
+            "Karta za 2 (3 jednostki węgla) pozwala zarobić o 5 więcej.",
+        ),
+        (
+            *("web.panel.needs.more_either", {"amount": 1, "resource": "coal", "fuel": "oil"}),
+            "brakuje 1 jednostki węgla lub oleju",
+        ),
+        (
+            *("web.panel.power.in_vain", {"plant": "10", "stored": ("coal 2",)}),
+            "Elektrownia 10 spaliłaby 2 × węgiel na próżno.",  # noqa: RUF001
+        ),
+        ("web.table.setup_regions", {"regions": "x"}, "Obszary w grze: x."),
+    ],
+)
+def test_a_panel_says_it_in_the_terms_of_the_rulebooks(
+    identifier: str, values: dict[str, Value], sentence: str
+) -> None:
+    rest: dict[str, Value] = {"column": 2, "income": 5}
+
+    assert POLISH.text(identifier, **{**rest, **values}) == sentence
+
+
+@pytest.mark.parametrize(
+    ("message", "values", "board", "card"),
+    [
+        (
+            *("wrong_discard", {"excess": 2}),
+            "Zwróć dokładnie 2 znaczniki węgla lub oleju: tyle się nie mieści.",
+            "Odrzuć dokładnie 2 jednostki węgla lub oleju: tyle się nie mieści.",
+        ),
+        (
+            *("web.panel.other", {"who": 0, "phase": "bureaucracy"}),
+            *("Ana zasila miasta", "Ana uruchamia elektrownie"),
+        ),
+        (
+            *("web.plan.heading", {"phase": "resources"}),
+            *("Plan: zakup paliw", "Plan: zakup kart paliw"),
+        ),
+    ],
+)
+def test_the_card_game_has_units_and_no_cities(
+    message: str, values: Values, board: str, card: str
+) -> None:
+    assert POLISH.say(Message(message, values), names("recharged")) == board
+    assert POLISH.say(Message(message, values), names("card")) == card
+
+
 # All of them
+
+
+def test_terms_of_other_games_and_of_other_translations_stay_out() -> None:
+    foreign = re.compile(
+        r"\b(?:trust\w*|region\w*|dochód|dochod\w*|dom|domu|domy|domów|odpadam|odpadnij\w*"
+        r"|rezygnuj\w*|wystaw\w*|rozbiór\w*|międzyczas\w*|plac|placu|placów|mieszkani\w*)\b",
+        re.IGNORECASE,
+    )
+
+    assert [
+        f"{key}: {leaf.text}"
+        for key, entry in everything().items()
+        for leaf in leaves(entry)
+        if foreign.search(re.sub(r"\{.*?\}", "", leaf.text))
+    ] == []
 
 
 def everything() -> dict[str, Entry]:
