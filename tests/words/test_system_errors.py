@@ -20,7 +20,7 @@ def test_a_common_reason_is_said_in_the_language() -> None:
     assert (
         catalogue("de")
         .text("cli.file.unreadable", **values)
-        .endswith("Datei oder Verzeichnis nicht gefunden")
+        .endswith("Datei oder Ordner nicht gefunden")
     )
 
 
