@@ -82,7 +82,7 @@ def test_a_case_tells_what_it_shows() -> None:
 
 def test_a_case_without_sources_keeps_its_first_bracket() -> None:
     assert clauses()["OP-T16"].sources == ""
-    assert clauses()["OP-T16"].text.startswith("(each card on the current market")
+    assert clauses()["OP-T16"].text.startswith("(each card in the current market")
 
 
 def test_the_trust_has_clauses_not_cases() -> None:
