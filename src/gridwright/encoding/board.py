@@ -64,29 +64,33 @@ _PLAYER: Final = (
 
 _CITIES: Final = tuple([f"city {city + 1}" for city in range(CITIES)])
 CITY_FIELDS: Final = (
-    Field("in play", 1, _CITIES, "Cities of the play area."),
-    Field("houses", SEATS, _CITIES, "Houses of each seat, me first."),
+    Field("in play", 1, _CITIES, "Cities in the play area."),
+    Field("houses", SEATS, _CITIES, "Each seat's houses, me first."),
     Field("houses of the trust", 1, _CITIES, "Houses of the Trust."),
     Field("slots taken", 1, _CITIES, "Houses in each city."),
-    Field("connection", 1, _CITIES, "What my way there costs; 255 where there is none."),
-    Field("marked", 1, _CITIES, "Starting cities that wait."),
+    Field("connection", 1, _CITIES, "The cost of my cheapest path there; 255 if there is none."),
+    Field("marked", 1, _CITIES, "Starting cities not yet built in."),
 )
 
 FIELDS: Final = (
     Field("table", 1, ("seats", "plant limit", "Step 2 at", "end at"), "What never changes."),
-    Field("refill", RESOURCES, ("Step 1", "Step 2", "Step 3"), "Units that come each round."),
-    Field("phase", 1, _PHASES, "Where in the round we are."),
-    Field("moment", 1, ("round", "Step", "who acts: seats behind me"), "How far the game is."),
+    Field("refill", RESOURCES, ("Step 1", "Step 2", "Step 3"), "Units added each round."),
+    Field("phase", 1, _PHASES, "The current phase."),
+    Field(
+        "moment", 1, ("round", "Step", "who acts: seats behind me"), "How far the game has come."
+    ),
     *AUCTION_FIELDS,
-    Field("fuel", RESOURCES, ("on sale", "in the supply", "price of the next"), "The market."),
-    Field("players", SEATS, _PLAYER, "Me first, then clockwise; hidden money as the books say."),
+    Field(
+        "fuel", RESOURCES, ("on sale", "in the supply", "price of the next"), "The resource market."
+    ),
+    Field("players", SEATS, _PLAYER, "Me first, then clockwise; hidden money from the books."),
     Field("trust", 1, ("is there", "reserve", "cities", "had its turn", *FUELS), "The Trust."),
-    Field("regions", 1, (*[f"region {n + 1}" for n in range(REGIONS)],), "Those in play."),
+    Field("regions", 1, (*[f"region {n + 1}" for n in range(REGIONS)],), "The regions in play."),
     Field(
         "memory",
         1,
         (*[f"number {n + 1}" for n in range(MEMORY)],),
-        "Of the map: 0 none, else 1 more.",
+        "The memory of the map: 0 for none, else the number plus 1.",
     ),
     *PLANT_FIELDS,
     *CITY_FIELDS,

@@ -54,23 +54,25 @@ _PLAYER: Final = (
 
 FIELDS: Final = (
     Field("table", 1, ("seats", "plant limit", "cards of a column"), "What never changes."),
-    Field("phase", 1, _PHASES, "Where in the round we are."),
+    Field("phase", 1, _PHASES, "The current phase."),
     Field(
         "moment",
         1,
         ("round", "last card: 0 ahead to 3 last round", "who acts: seats behind me"),
-        "How far the game is.",
+        "How far the game has come.",
     ),
     *AUCTION_FIELDS,
-    Field("singles", RESOURCES, ("in column 1", "in the supply"), "Single cards."),
-    Field("stacks", 1, ("cards of the stack", "cards that were used up"), "How high they are."),
+    Field("singles", RESOURCES, ("in column 1", "in the supply"), "Single resource cards."),
+    Field(
+        "stacks", 1, ("cards of the stack", "cards that were used up"), "How many cards they have."
+    ),
     Field("players", SEATS, _PLAYER, "Me first, then clockwise."),
-    Field("bank", 1, ("is there", "had its turn", *FUELS), "The Bank."),
-    Field("columns", COLUMNS, _FUEL_CARDS, "Fuel cards in columns 2 to 4."),
-    Field("stack", 1, _FUEL_CARDS, "Fuel cards in the stack, as can be counted."),
-    Field("discarded", 1, _FUEL_CARDS, "Fuel cards that were used up."),
-    Field("late", 1, _FUEL_CARDS, "Fuel cards that come with the next shuffle."),
-    Field("stores", SEATS, _FUEL_CARDS, "Cards of each seat by the units that are left on them."),
+    Field("bank", 1, ("is there", "had its turn", *FUELS), "The Trust."),
+    Field("columns", COLUMNS, _FUEL_CARDS, "Resource cards in columns 2 to 4."),
+    Field("stack", 1, _FUEL_CARDS, "Resource cards in the stack, by counting."),
+    Field("discarded", 1, _FUEL_CARDS, "Resource cards that were used up."),
+    Field("late", 1, _FUEL_CARDS, "Resource cards that enter at the next shuffle."),
+    Field("stores", SEATS, _FUEL_CARDS, "Each seat's cards, by the units left on them."),
     *PLANT_FIELDS,
     HALF,
 )

@@ -1,4 +1,4 @@
-"""What everybody knows of a deck, as numbers; worked out only when the deck changes."""
+"""What everyone knows about a deck, as numbers; computed only when the deck changes."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ DECK: Final = Field(
     "deck",
     1,
     ("cards", "last card is ahead", "last card lies open", "next is small", "next is large"),
-    "What everybody knows of the deck.",
+    "What everyone knows about the deck.",
 )
 
 

@@ -111,43 +111,54 @@ _PHASES: Final = tuple([phase.name.lower() for phase in PhaseIndex])
 
 FIELDS: Final = (
     Field("table", 1, ("seats", "Stage 2 at", "end at"), "What never changes."),
-    Field("phase", 1, _PHASES, "Where in the round we are."),
+    Field("phase", 1, _PHASES, "The current phase."),
     Field(
         "moment",
         1,
         ("round", "auction of the round", "Stage", "step of the turn", "who acts: seats behind me"),
-        "How far the game is.",
+        "How far the game has come.",
     ),
-    Field("hammer", 1, tuple([f"place {n + 1}" for n in range(MARKET)]), "What is put up."),
-    Field("auction", 1, ("bid", "bid, 256s", "leader: 1 is me, 0 nobody"), "The auction of it."),
+    Field(
+        "hammer", 1, tuple([f"place {n + 1}" for n in range(MARKET)]), "The card being auctioned."
+    ),
+    Field("auction", 1, ("bid", "bid, 256s", "leader: 1 is me, 0 nobody"), "The current auction."),
     DECK,
-    Field("labour", 1, ("workers on sale", "price of the next", "in the supply"), "The workers."),
+    Field(
+        "labour", 1, ("workers on sale", "price of the next", "in the supply"), "The labour market."
+    ),
     Field("players", SEATS, PLAYER, "Me first, then clockwise."),
-    Field("syndicate", 1, ("is there", "had its turn", "cities", "site: 1 plant"), "Its state."),
-    Field("areas", 1, tuple([f"area {n + 1}" for n in range(AREAS)]), "Those in play."),
+    Field(
+        "syndicate", 1, ("is there", "had its turn", "cities", "site: 1 plant"), "The Syndicate."
+    ),
+    Field("areas", 1, tuple([f"area {n + 1}" for n in range(AREAS)]), "The areas in play."),
     Field(
         "cards",
         1,
         _CARDS,
-        "Of each card: 0 nobody saw it, 1 it lies in the market, 2 somebody owns it, 3 it left "
-        "the game, 4 it was put under the deck.",
+        "Each card: 0 not seen yet, 1 in the market, 2 owned, 3 out of the game, 4 put under the "
+        "deck.",
     ),
     Field(
         "holdings",
         SEATS + 1,
         _CARDS,
-        "Cards of each seat, me first, and of the Syndicate: 1 in the pool, 2 in a plant slot, "
+        "Each seat's cards, me first, then the Syndicate's: 1 in the pool, 2 in a plant slot, "
         "3 in a housing slot.",
     ),
-    Field("moved", 1, _CARDS, "Cards that moved in this turn: 1 for good, 2 and more if again."),
+    Field("moved", 1, _CARDS, "Cards moved this turn: 1 for good, 2 or more if they may again."),
     Field("slots taken", 1, _CITIES, "Stations in each city."),
-    Field("way", 1, _CITIES, "What my way there costs; 255 where there is none."),
-    Field("current", MARKET, CARD, "Piles that are for sale."),
-    Field("future", MARKET, CARD, "Piles that are not yet."),
-    Field("connections", 1, tuple([f"connection {n + 1}" for n in range(CONNECTIONS)]), "Costs."),
-    Field("plant sites", 1, _CITIES, "Cities whose site takes a plant; the others a housing."),
+    Field("way", 1, _CITIES, "The cost of my cheapest path there; 255 if there is none."),
+    Field("current", MARKET, CARD, "The piles for sale."),
+    Field("future", MARKET, CARD, "The piles not yet for sale."),
+    Field(
+        "connections",
+        1,
+        tuple([f"connection {n + 1}" for n in range(CONNECTIONS)]),
+        "Connection costs.",
+    ),
+    Field("plant sites", 1, _CITIES, "Cities with a plant site; the others have a housing site."),
     Field("in play", 1, _CITIES, "Cities of the areas in play."),
-    Field("stations", SEATS + 1, _CITIES, "Of each seat, me first, and of the Syndicate."),
+    Field("stations", SEATS + 1, _CITIES, "Each seat's, me first, then the Syndicate's."),
     Field("buildings", SEATS + 1, _CITIES, "Sites that each of them has built on."),
     HALF,
 )

@@ -59,25 +59,30 @@ AUCTION_FIELDS: Final = (
         "auction",
         1,
         ("bid", "bid, 256s", "leader: 1 is me, 0 nobody", "plant to make room for"),
-        "The auction of what is put up.",
+        "The current auction.",
     ),
-    Field("discount", 1, _PLACES, "Where the token lies that lets a plant go for 1."),
-    Field("hammer", 1, _PLACES, "What is put up."),
+    Field("discount", 1, _PLACES, "The plant with the discount token."),
+    Field("hammer", 1, _PLACES, "The plant being auctioned."),
     DECK,
-    Field("demolition", 1, ("first pays", "others pay", "plants removed"), "The contractor."),
+    Field(
+        "demolition",
+        1,
+        ("first pays", "others pay", "plants removed"),
+        "The Demolition Contractor.",
+    ),
 )
 PLANT_FIELDS: Final = (
-    Field("next plant", 1, PLANT, "The next plant, where everybody knows it."),
-    Field("market", MARKET, PLANT, "The plants, both rows as one; 0 where none lies."),
+    Field("next plant", 1, PLANT, "The next plant, if everyone knows it."),
+    Field("market", MARKET, PLANT, "The plants of both rows; 0 for an empty place."),
     Field(
         "cards",
         1,
         tuple([f"card {card}" for card in range(CARDS)]),
-        "Of each plant: 0 nobody saw it, 1 it lies in the market, 2 somebody owns it, 3 it left "
-        "the game, 4 it was put under the deck.",
+        "Each plant: 0 not seen yet, 1 in the market, 2 owned, 3 out of the game, 4 put under the "
+        "deck.",
     ),
-    Field("plants", SEATS * PLANTS, PLANT, f"Of each seat, me first, {PLANTS} each."),
-    Field("plants of the dummy", PLANTS, PLANT, "Of the Trust or the Bank."),
+    Field("plants", SEATS * PLANTS, PLANT, f"Me first, {PLANTS} for each seat."),
+    Field("plants of the dummy", PLANTS, PLANT, "The plants of the Trust."),
 )
 
 P = TypeVar("P", bound=PlantState)

@@ -35,7 +35,7 @@ class SharedSnapshot(TypedDict, Generic[W]):
     round: Annotated[int, "The round, 0 during setup."]
     phase: Annotated[str, "The id of the phase; over at the end."]
     to_act: Annotated[str | None, "The seat to act; null at the end."]
-    order: Annotated[list[str], "The turn order, first to last; T is the dummy."]
+    order: Annotated[list[str], "The player order, first to last; T is the dummy."]
     deck: Annotated[int, "How many cards the deck has."]
     auction: Annotated[AuctionSnapshot[W] | None, "The running auction, if there is one."]
     market: Annotated[Amounts, "How many units are on sale, by resource."]

@@ -8,20 +8,20 @@ ColumnsSnapshot = TypedDict(
     "ColumnsSnapshot",
     {
         "1": Annotated[Amounts, "The single units that cost 1, by resource."],
-        "2": Annotated[list[str], "The fuel cards that cost 2."],
-        "3": Annotated[list[str], "The fuel cards that cost 3."],
-        "4": Annotated[list[str], "The fuel cards that cost 4."],
+        "2": Annotated[list[str], "The resource cards that cost 2."],
+        "3": Annotated[list[str], "The resource cards that cost 3."],
+        "4": Annotated[list[str], "The resource cards that cost 4."],
     },
 )
-ColumnsSnapshot.__doc__ = "The columns of the fuel market, by price."
+ColumnsSnapshot.__doc__ = "The columns of the resource market, by price."
 
 
 class CardOwnerSnapshot(TypedDict):
-    """What a seat and the Bank both own."""
+    """What a seat and the Trust both own."""
 
     plants: Annotated[list[str], "The words of its plants."]
     fuel: Annotated[Amounts, "The units it has, on cards and single, by resource."]
-    fuel_cards: Annotated[list[str], "Its fuel cards with the units left on each: coal3:2."]
+    fuel_cards: Annotated[list[str], "Its resource cards with the units left on each: coal3:2."]
     singles: Annotated[Amounts, "Its single units, by resource."]
 
 
@@ -38,10 +38,10 @@ class CardSnapshot(PlantSnapshot[str]):
     step: Annotated[None, "The Card Game has no Steps."]
     current: Annotated[list[str], "The plants on sale."]
     future: Annotated[list[str], "The future market; empty in the last round."]
-    columns: Annotated[ColumnsSnapshot, "The fuel market."]
-    fuel_deck: Annotated[int, "How many cards the fuel deck has."]
-    fuel_discard: Annotated[list[str], "The fuel cards on the discard pile."]
+    columns: Annotated[ColumnsSnapshot, "The resource market."]
+    fuel_deck: Annotated[int, "How many cards the resource deck has."]
+    fuel_discard: Annotated[list[str], "The resource cards on the discard pile."]
     players: Annotated[list[CardPlayerSnapshot], "What each seat owns, seat A first."]
     last_round: Annotated[bool, "Whether this is the last round."]
     set: Annotated[str, "The id of the set of cards."]
-    bank: NotRequired[Annotated[CardOwnerSnapshot, "What the Bank owns, where it plays."]]
+    bank: NotRequired[Annotated[CardOwnerSnapshot, "What the Trust owns, where it plays."]]
