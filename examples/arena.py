@@ -1,4 +1,4 @@
-"""An arena in a few lines: a bot against another one, from every seat, on the same deals."""
+"""An arena in a few lines: one bot against another, from every seat, on the same deals."""
 
 from gridwright.arena.tournament import lineup_results, play, schedule
 from gridwright.simulate.match import Outcome, Setting

@@ -1,6 +1,6 @@
-"""A chat bot that runs a table for the people named on the command line, and bots.
+"""A chat bot that hosts a game for the people named on the command line and some bots.
 
-A line of the channel, here standard input, is ``NAME: offers``, or an action: ``NAME: open 5 5``.
+A line in the channel, here standard input, is ``NAME: offers`` or an action: ``NAME: open 5 5``.
 """
 
 import sys
@@ -17,21 +17,21 @@ bot = gridwright.bot("steady", seed=1)
 def answer(name: str, command: str) -> str:
     """Return what the bot posts when *name* types *command*."""
     if name not in people:
-        return f"At the table are {', '.join(table.names)}."
+        return f"The players are {', '.join(table.names)}."
     seat = people.index(name)
     if command == "offers":
         return ", ".join([offer.text for offer in table.offers(seat) if offer.is_legal])
-    return go_on(table.play(command, seat))
+    return play_bots(table.play(command, seat))
 
 
-def go_on(events: tuple[Event, ...]) -> str:
+def play_bots(events: tuple[Event, ...]) -> str:
     """Let the bots play until a person is to act; return all *events* as sentences."""
     while not table.is_over and table.to_act >= len(people):
         events += table.play(bot.choose(table.game, table.view(table.to_act)))
     return " ".join([table.say(event) for event in events])
 
 
-print(go_on(table.opening))
+print(play_bots(table.opening))
 for line in sys.stdin:
     author, _, text = line.strip().partition(": ")
     try:

@@ -1,7 +1,7 @@
 # %%
-"""Which first plant wins? In Recharged everybody buys one in the first round.
+"""Which first plant wins? In Recharged everyone buys one in the first round.
 
-The cells open in a notebook; `python examples/first_plant.py 5000` plays five thousand games, and a
+Open the cells in a notebook, or run `python examples/first_plant.py 5000` to play 5,000 games; a
 second argument names a file for the picture.
 """
 
@@ -21,8 +21,8 @@ SEATS = 4
 CHANCE = 1 / SEATS
 
 # %% [markdown]
-# Four steady bots a game. The deal is the seed, so the same number of games gives the same answer,
-# on one process or on several.
+# Four steady bots play each game. Seeds fix the deals, so the same number of games gives the same
+# answer, on one process or several.
 
 # %%
 table = Setting("recharged", "germany", SEATS, keeps_details=True)
@@ -35,13 +35,13 @@ for result in run(table, tasks, jobs=os.cpu_count() or 1):
             wins[purchase.item].add(result.outcome.share(purchase.seat))
 
 # %% [markdown]
-# A plant matters if the interval of its share leaves out the quarter that chance gives.
+# A plant matters if the interval of its win rate excludes 25 %, the rate of chance.
 
 # %%
 rows = [
     Bar(f"plant {plant} ({tally.games})", tally.share, *tally.interval, CHANCE)
     for plant, tally in sorted(wins.items(), key=lambda entry: -entry[1].share)
-    if tally.games >= GAMES / 50  # fewer purchases say nothing
+    if tally.games >= GAMES / 50  # fewer purchases prove nothing
 ]
 for row in rows:
     verdict = "better" if row.low > CHANCE else "worse" if row.high < CHANCE else "equal"
@@ -49,5 +49,5 @@ for row in rows:
 
 # %%
 for name in sys.argv[2:]:
-    chart = bars("Games won by the first plant", rows, LIGHT, expected="a quarter is chance")
+    chart = bars("Games won by the first plant", rows, LIGHT, expected="an equal share")
     Path(name).write_text(chart.svg() + "\n", encoding="utf-8")

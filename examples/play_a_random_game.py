@@ -1,4 +1,4 @@
-"""Play one game at random and print who won, and the record of it."""
+"""Play a random game; print who won, and its record."""
 
 import gridwright
 from gridwright.bots.random_bot import RandomBot

@@ -1,4 +1,4 @@
-"""Read a game that was played with the printed cards, and find a slip in writing it down."""
+"""Read the record of a game with printed cards, and find a mistake in it."""
 
 from pathlib import Path
 

@@ -1,8 +1,8 @@
-"""Questions answered by games of bots: what seat order does, and what plant 30 is worth.
+"""Questions answered by simulation: player order, and what plant 30 is worth.
 
     python examples/questions.py --games 4000 --images docs/images
 
-Pictures are drawn where a folder is named. The same number of games gives the same answers.
+Pictures are drawn if you name a folder. The same number of games gives the same answers.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from gridwright.simulate.summary import Summary, Tally
 SEATS = 4
 PLANT = "30"
 CHANCE = 1 / SEATS
-PRICES = (30, 35, 40, 45, 50, 60)  # where one group of prices ends and the next begins
+PRICES = (30, 35, 40, 45, 50, 60)  # the lowest price of each group
 
 
 class Refuser(Bot):
@@ -49,7 +49,7 @@ class Refuser(Bot):
 
 
 def _first(game: Game[Any], view: State, decision: Decision) -> Action | None:
-    """Return the first legal action of this sort."""
+    """Return the first legal action of this kind."""
     for action in game.legal_actions(view):
         if game.phrase(action).decision is decision:
             return action
@@ -57,7 +57,7 @@ def _first(game: Game[Any], view: State, decision: Decision) -> Action | None:
 
 
 def _other(game: Game[Any], view: State) -> Action | None:
-    """Return an opening of the dearest plant that is not refused."""
+    """Return the action that starts an auction for the most expensive plant but plant 30."""
     for action in reversed(game.lowest_bid_actions(view)):
         phrase = game.phrase(action)
         if phrase.decision is Decision.OPEN and phrase.target != PLANT:
@@ -66,7 +66,7 @@ def _other(game: Game[Any], view: State) -> Action | None:
 
 
 def observed(setting: Setting, games: int) -> tuple[Summary, dict[str, Tally]]:
-    """Return what *games* of four steady bots show, and who won with plant 30 by what it cost."""
+    """Play *games* with four steady bots; return a summary, and wins with plant 30 by its price."""
     summary = Summary()
     by_price: dict[str, Tally] = defaultdict(Tally)
     tasks = [Task(index, 1 + index, ("steady",) * SEATS) for index in range(games)]
@@ -81,7 +81,7 @@ def observed(setting: Setting, games: int) -> tuple[Summary, dict[str, Tally]]:
 
 
 def _group(cost: int) -> str:
-    """Return the group of prices that *cost* belongs to."""
+    """Return the label of the price group that *cost* belongs to."""
     last = max([price for price in PRICES if price <= cost], default=0)
     after = min([price for price in PRICES if price > cost], default=0)
     return f"{last} to {after - 1}" if after else f"{last} and more"
@@ -92,7 +92,7 @@ def bar(label: str, tally: Tally) -> Bar:
 
 
 def main() -> None:
-    """Play, answer, draw."""
+    """Play, print the answers and draw them."""
     parser = argparse.ArgumentParser(description=str(__doc__).split("\n", 1)[0])
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--images", type=Path)
@@ -112,16 +112,16 @@ def main() -> None:
     (refused,) = lineup_results(tournament, outcomes)
     without = refused.shares[0]
     low, high = without.interval
-    print(f"who never bids for it wins {without.share:.1%} ({low:.1%} to {high:.1%})")
+    print(f"a bot that never bids for it wins {without.share:.1%} ({low:.1%} to {high:.1%})")
     if arguments.images is not None:
         draw(arguments.images, starts, prices)
 
 
 def draw(folder: Path, starts: list[Bar], prices: list[Bar]) -> None:
     """Draw both answers into *folder*."""
-    equal = "what chance gives each of four players; thin lines are 95 % intervals"
+    equal = "an equal share for four players; thin lines are 95 % intervals"
     drawn = {
-        "seat-order": ("Games won by place in the first order", starts),
+        "seat-order": ("Games won by place in the initial player order", starts),
         "plant-30": ("Games won by the buyer of plant 30, by price", prices),
     }
     for name, (title, rows) in drawn.items():

@@ -1,10 +1,10 @@
-"""Learn to play from nothing, by PPO with masks: one seat against bots.
+"""Learn to play from scratch, with masked PPO: one seat against bots.
 
     pip install "gridwright[train]"
     python examples/train_ppo.py --minutes 12 --out agent.npz --curve curve.svg
 
-Every so often it plays games that it does not learn from, and says how many it has won. What was
-learned is written as plain numbers: gridwright.rl.policy plays them with numpy alone.
+From time to time it plays games that it does not learn from, and says how many it has won. The
+weights are saved as plain numbers, which gridwright.rl.policy plays with numpy alone.
 """
 
 import argparse
@@ -31,7 +31,7 @@ LONGEST = 30  # rounds: random bots seldom end a game
 
 
 class Read(gymnasium.ObservationWrapper[Any, Any, Any]):
-    """Observations as a net reads them: numbers from 0 to 1."""
+    """Observations scaled for a net: numbers from 0 to 1."""
 
     def __init__(self, env: gymnasium.Env[Any, Any]) -> None:
         super().__init__(env)
@@ -46,7 +46,7 @@ class Read(gymnasium.ObservationWrapper[Any, Any, Any]):
 
 
 def table(arguments: argparse.Namespace) -> gymnasium.Env[Any, Any]:
-    """Return a table to learn at: rewards come on the way, too."""
+    """Return a table to learn at, with rewards along the way."""
     env = gymnasium.make(
         f"gridwright/{arguments.title.capitalize()}-v0",
         seats=arguments.seats,
@@ -82,7 +82,7 @@ def wins(net: Net, arguments: argparse.Namespace, games: int, seed: int) -> floa
 
 
 class Watch(BaseCallback):
-    """Stops when the time is over, and looks every so often how good it is by now."""
+    """Stops when time is up, and evaluates the agent from time to time."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class Watch(BaseCallback):
             self.next_look = minutes + self.arguments.minutes / 24
 
     def look(self, games: int) -> None:
-        """Play *games* and note the share of those won."""
+        """Play *games* and note the share that was won."""
         net = learned(self.model, self.arguments.title)
         share = wins(net, self.arguments, games, 10_000)
         minutes = (time.monotonic() - self.start) / 60
@@ -110,14 +110,14 @@ class Watch(BaseCallback):
 
 
 def main() -> None:
-    """Learn for so many minutes; then play games that were never seen before."""
+    """Learn for a number of minutes; then play games that the agent has never seen."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--title", default="recharged")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--opponents", default="random")
     parser.add_argument("--minutes", type=float, default=12)
-    parser.add_argument("--games", type=int, default=400, help="at the end")
-    parser.add_argument("--tables", type=int, default=64, help="side by side")
+    parser.add_argument("--games", type=int, default=400, help="games to play at the end")
+    parser.add_argument("--tables", type=int, default=64, help="tables to learn at in parallel")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("agent.npz"))
     parser.add_argument("--curve", type=Path)

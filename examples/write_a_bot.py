@@ -1,4 +1,4 @@
-"""A bot of one's own: it opens the dearest plant it can pay, and builds whenever it can."""
+"""Your own bot: it builds whenever it can, and otherwise buys what it can."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from gridwright.core.notation import Decision
 
 
 class Builder(Bot):
-    """Chooses by the sort of decision; every bot sees a view, never the state."""
+    """Chooses by the kind of decision; like every bot, it sees a view and never the state."""
 
     wishes = (
         *(Decision.BUILD, Decision.OPEN, Decision.BID, Decision.BUY, Decision.POWER),
@@ -28,4 +28,4 @@ bots: list[Bot] = [Builder(), RandomBot(1), RandomBot(2)]
 while not table.is_over:
     seat = table.to_act
     table.play(bots[seat].choose(table.game, table.view(seat)), seat)
-print("cities of the builder and of two random bots:", table.game.scores(table.state))
+print("cities of the builder and two random bots:", table.game.scores(table.state))

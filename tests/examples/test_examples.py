@@ -56,7 +56,7 @@ def test_the_chat_bot_runs_a_table_for_a_channel() -> None:
         "@Bert Bert puts up plant 5 and bids 5. Bot 1 drops out.",
         "@Bert It is the turn of Ana, not of Bert.",
         "@Ana Ana bids 6.",
-        "@Eve At the table are Ana, Bert, Bot 1.",
+        "@Eve The players are Ana, Bert, Bot 1.",
     ]
     assert replies[6].startswith("@Bert 'x' is not an action.")
     assert replies[7] == (

@@ -127,9 +127,7 @@ FIELDS: Final = (
         "labour", 1, ("workers on sale", "price of the next", "in the supply"), "The labour market."
     ),
     Field("players", SEATS, PLAYER, "Me first, then clockwise."),
-    Field(
-        "syndicate", 1, ("is there", "had its turn", "cities", "site: 1 plant"), "The Syndicate."
-    ),
+    Field("syndicate", 1, ("is there", "had its turn", "cities", "site: 1 plant"), "Its state."),
     Field("areas", 1, tuple([f"area {n + 1}" for n in range(AREAS)]), "The areas in play."),
     Field(
         "cards",
@@ -150,12 +148,7 @@ FIELDS: Final = (
     Field("way", 1, _CITIES, "The cost of my cheapest path there; 255 if there is none."),
     Field("current", MARKET, CARD, "The piles for sale."),
     Field("future", MARKET, CARD, "The piles not yet for sale."),
-    Field(
-        "connections",
-        1,
-        tuple([f"connection {n + 1}" for n in range(CONNECTIONS)]),
-        "Connection costs.",
-    ),
+    Field("connections", 1, tuple([f"connection {n + 1}" for n in range(CONNECTIONS)]), "Costs."),
     Field("plant sites", 1, _CITIES, "Cities with a plant site; the others have a housing site."),
     Field("in play", 1, _CITIES, "Cities of the areas in play."),
     Field("stations", SEATS + 1, _CITIES, "Each seat's, me first, then the Syndicate's."),
