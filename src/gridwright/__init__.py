@@ -98,11 +98,11 @@ def table(  # noqa: PLR0913 - everything that a table is laid with
     data: "Source" = None,
     **options: str | bool,
 ) -> "Table":
-    """Lay a table and return it; without a *seed* the chance is drawn from the system.
+    """Set up a table and return it; without a *seed*, the system provides a random one.
 
     Options of the title go by their names: ``table("recharged", "usa", demolition=True)``, where
     ``True`` and ``False`` mean the same as ``"on"`` and ``"off"``.
-    A title with several maps takes the first where none is named.
+    For a title with several maps, the first is the default.
 
     *data* is a directory with maps, cards and numbers of your own, or a `Library` that was loaded
     from one; files that are wrong raise `ContentError`. The variable ``GRIDWRIGHT_DATA`` is for the
@@ -196,7 +196,7 @@ def analyse(
 def replay(text: str, data: "Source" = None) -> "Table":
     """Return the table at the end of the record *text*.
 
-    A record that does not hold raises `RecordError` with its line, reason and clause. *data* is
+    An invalid record raises `RecordError` with its line, reason and clause. *data* is
     that of `table`: a game is replayed with the content that it was played with, and no other.
     """
     from gridwright.content.load import library_from  # noqa: PLC0415 - the package stays light

@@ -1,4 +1,4 @@
-"""Bots by name: a level, perhaps with a character and a budget, or a class of one's own.
+"""Bots by name: a level, perhaps with a character and a budget, or a class of your own.
 
 ``steady``, ``planner:eco`` (with a character), ``master@2s`` (two seconds of CPU time a decision),
 ``master@400`` (as many lines of play), ``package.module:Class``.
@@ -37,7 +37,7 @@ class Entrant:
     name: str  # as it was written
     level: Level | None  # None for the random one and for classes
     profile: Profile
-    own: type[Any] | None  # a class of one's own
+    own: type[Any] | None  # a class of your own
 
     def bot(self, game: Game[Any], seed: int) -> Bot:
         """Return such a bot for a seat of *game*."""

@@ -300,7 +300,7 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
 
     @abstractmethod
     def lot(self, view: S) -> Lot | None:
-        """Return the lot under the hammer, or None if no auction is running."""
+        """Return what is being auctioned, or None if no auction is running."""
 
     @abstractmethod
     def limits(self, view: S) -> Limits:

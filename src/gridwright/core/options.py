@@ -71,7 +71,7 @@ class Option(Struct):
     default: str
     choices: tuple[str, ...]  # empty if any text may be tried
     clauses: tuple[str, ...]  # of the rules about it
-    is_layout: bool = False  # whether it only says how the table is laid, as a position then shows
+    is_layout: bool = False  # whether it only says how to set up; a position shows the result
 
     @property
     def is_switch(self) -> bool:

@@ -17,10 +17,10 @@ class Standing(Struct):
     money: int | None  # None if it is hidden, and for the dummy
     cities: int  # in its network
     plants: tuple[str, ...]  # the words of its plants; in Outpost, of all its cards
-    output: int  # the most its plants can supply with what it has now
+    output: int  # the most its plants can power with what it has now
     capacity: int  # the same if no fuel or workers were missing
     fuel: dict[str, int]  # by resource; in Outpost, its workers
-    score: int  # the cities supplied last, or in the Card Game the income
+    score: int  # the cities powered last, or in the Card Game the income
 
     @property
     def is_exact(self) -> bool:
@@ -30,7 +30,7 @@ class Standing(Struct):
 
 @dataclass(frozen=True, slots=True)
 class Lot(Struct):
-    """The card under the hammer."""
+    """The card being auctioned."""
 
     round: int
     card: str  # word of the card

@@ -136,7 +136,7 @@ def title_named(name: str) -> Title:
 
 @dataclass(frozen=True, slots=True)
 class TitleSummary(Struct):
-    """What a table of a title can be laid with."""
+    """What a table of a title can be set up with."""
 
     name: str
     maps: tuple[str, ...]  # empty for a title without maps

@@ -13,7 +13,7 @@ Amounts = dict[str, int]
 
 
 class AuctionSnapshot(TypedDict, Generic[W]):
-    """The card under the hammer."""
+    """The card being auctioned."""
 
     plant: Annotated[W, "The card."]
     bid: Annotated[int, "The highest bid."]

@@ -8,7 +8,7 @@ from gridwright.phases.state import UNKNOWN_MONEY, AuctionState, DummyOwner, Pla
 
 
 def lot(state: AuctionState) -> Lot | None:
-    """Return the lot under the hammer, or None if no auction is running."""
+    """Return what is being auctioned, or None if no auction is running."""
     auction = state.auction
     if not auction.item:
         return None

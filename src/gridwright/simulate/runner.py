@@ -131,7 +131,7 @@ def _leave_interrupts_to_parent() -> None:
 def run_on_ray(setting: Setting, tasks: list[Task], address: str = "") -> Iterator[Result]:
     """Yield the result of each task once, as it comes in from the cluster at *address*.
 
-    Without an address, a cluster of this machine's processors is started for the time.
+    Without an address, a temporary cluster of this machine's processors is started.
     """
     try:
         import ray  # noqa: PLC0415 - only where it is installed

@@ -1,4 +1,4 @@
-"""What a table is laid with, and the entries of its log."""
+"""What a table is set up with, and the entries of its log."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ Chance = tuple[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class TableSpec:
-    """What is needed to lay a table; the header of a record."""
+    """What is needed to set up a table; the header of a record."""
 
     title: str
     board: str  # empty in titles without maps

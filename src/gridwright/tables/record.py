@@ -1,4 +1,4 @@
-"""Game records: the text that is save file, bug report and test fixture at once.
+"""Game records: one text that is saved game, bug report and test fixture.
 
 A header of ``key = value`` lines, ``---``, then one line per action: round, seat letter, action.
 A header may state chance instead of a seed, and a line ``* deck ...`` or ``* draw 31`` the
@@ -230,7 +230,7 @@ def write_public(table: Table) -> str:
     """Return the record of *table* as everybody may see it, while the game is played.
 
     It has no seed and no deck, but every card that was turned up; `replay` makes a table of it
-    on which the game can go on as soon as the next card is known.
+    at which the game can continue as soon as the next card is known.
     """
     if table.is_over:
         return write(table)

@@ -138,7 +138,7 @@ def continued(table: Table, versions: RulesVersions) -> Table:
     """Return the table at which the game of *table* continues, with a notice if rules change.
 
     Where older rules have played its lines, that is a table which begins with its position; one
-    without any line is laid anew.
+    without any line is set up again.
     """
     if table.is_over or versions.stated == versions.rest:
         return table

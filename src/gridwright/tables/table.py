@@ -298,7 +298,7 @@ class Table:
     # Copying
 
     def copy(self) -> "Table":
-        """Return an equal table at which the game can go another way; what happened is shared."""
+        """Return an equal table at which the game can take another course; the past is shared."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
@@ -338,7 +338,7 @@ class Table:
         """Return the position as one line: all of it, or what *seat* may know.
 
         Title, map, seats and options come first, so that `table_at` needs nothing else. Options
-        that only say how the table is laid are left out: the position shows how it was.
+        that only say how the table is set up are left out: the position shows the result.
         """
         spec = self.spec
         laid = [option.name for option in title_named(spec.title).options if option.is_layout]
