@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from gridwright.core.errors import Message
+from gridwright.core.errors import Message, Values
 from gridwright.system_errors import reason_of
 from gridwright.words import catalogue
 
@@ -16,7 +16,7 @@ def test_a_common_reason_is_said_in_the_language() -> None:
     reason = reason_of(error)
 
     assert reason == Message("system.not_found")
-    values = {"file": "game.txt", "reason": reason}
+    values: Values = {"file": "game.txt", "reason": reason}
     assert (
         catalogue("de")
         .text("cli.file.unreadable", **values)
