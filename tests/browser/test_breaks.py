@@ -38,7 +38,7 @@ def arrived(page: Page, held: list[Route]) -> Route:
 
 
 def waiting(table: Table) -> Locator:
-    return table.panel.locator("button", has_text="Will be sent")
+    return table.panel.locator("button", has_text="Waiting to send")
 
 
 def test_who_is_quicker_than_the_line_ends_the_turn_with_all_that_was_chosen(visit: Visit) -> None:
@@ -82,7 +82,7 @@ def test_what_was_pressed_without_a_connection_is_sent_when_it_is_back(visit: Vi
     table.finish.click()
 
     expect(page.locator("#connection")).to_be_visible(timeout=PATIENCE)
-    expect(table.finish).to_contain_text("Will be sent")
+    expect(table.finish).to_contain_text("Waiting to send")
     expect(table.tried).to_have_count(1)
     assert table.change == before
     page.context.set_offline(False)
@@ -104,7 +104,7 @@ def test_choices_made_without_a_connection_outlast_the_page(visit: Visit) -> Non
     table.choices().first.click()  # once is enough
     table.finish.click()
 
-    expect(table.refusal).to_have_text("What you chose before has to be sent first.")
+    expect(table.refusal).to_have_text("Your earlier choice has to be sent first.")
     expect(waiting(table)).to_have_count(2)
     page.goto("about:blank")
     page.context.set_offline(False)
@@ -126,7 +126,7 @@ def test_what_waits_is_left_out_where_the_table_has_moved_on(visit: Visit) -> No
     page.context.set_offline(False)
 
     expect(table.refusal.last).to_contain_text(
-        "What was waiting to be sent is left out.", timeout=PATIENCE
+        "Your unsent choice has been dropped.", timeout=PATIENCE
     )
     expect(waiting(table)).to_have_count(0)
 
@@ -138,7 +138,7 @@ def test_who_thinks_better_of_it_sends_nothing(visit: Visit) -> None:
     table.choices().first.click()
     expect(waiting(table)).to_have_count(1, timeout=PATIENCE)
 
-    page.get_by_role("button", name="Do not send it").click()
+    page.get_by_role("button", name="Don't send it").click()
 
     expect(waiting(table)).to_have_count(0)
     page.context.set_offline(False)

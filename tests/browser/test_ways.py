@@ -56,7 +56,7 @@ def test_a_phone_selects_at_the_first_tap_and_adds_at_the_second(visit: Visit) -
     expect(page.locator(".selected")).to_contain_text("Duisburg")
     assert table.tried.count() == 0
     page.locator(".selected .why").tap()
-    expect(page.locator(".selected .parts")).to_contain_text("Slot in the city 10")
+    expect(page.locator(".selected .parts")).to_contain_text("City slot 10")
     assert table.tried.count() == 0
     plate.tap()
 

@@ -83,11 +83,15 @@ class Page:
         return self.headers.get("Location", "")
 
     @property
+    def text(self) -> str:
+        """The page without its tags."""
+        return _text(self.html)
+
+    @property
     def alert(self) -> str:
         """What is said about something that was not done."""
         found = re.search(r'role="alert">(.*?)</p>', self.html, re.DOTALL)
-        text = re.sub(r"<[^>]+>", "", found[1]) if found else ""
-        return unescape(" ".join(text.split()))
+        return _text(found[1]) if found else ""
 
     @property
     def forms(self) -> list[Form]:
@@ -99,3 +103,8 @@ class Page:
         """What is offered as buttons."""
         buttons = [button for form in self.forms for button in form.buttons]
         return [b.value for b in buttons if b.name == "line" and not b.is_refused]
+
+
+def _text(html: str) -> str:
+    """Return the words of *html* as a reader sees them."""
+    return unescape(" ".join(re.sub(r"<[^>]+>", "", html).split()))

@@ -86,7 +86,7 @@ def test_a_database_that_is_not_empty_is_refused_and_kept(database: str) -> None
     moves.play(row.pk, 0, "drop", 2)
     after = rows_of(kept())
 
-    with pytest.raises(GridwrightError, match="not empty"):
+    with pytest.raises(GridwrightError, match="isn't empty"):
         restored(before)
     assert rows_of(kept()) == after
     restored(before, replaces=True)
@@ -100,13 +100,13 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "no backup": (lambda _: b"gridwright record 1", "damaged"),
     "empty": (lambda _: b"", "damaged"),
     "half": (lambda content: content[: len(content) // 2], "damaged"),
-    "another file": (lambda _: gzip.compress(b'{"a": 1}\n{}\n'), "no backup"),
-    "a list": (lambda _: gzip.compress(b"[]\n"), "no backup"),
+    "another file": (lambda _: gzip.compress(b'{"a": 1}\n{}\n'), "isn't a gridwright backup"),
+    "a list": (lambda _: gzip.compress(b"[]\n"), "isn't a gridwright backup"),
     "a later format": (
         lambda content: gzip.compress(
             gzip.decompress(content).replace(b'"format": 3', b'"format": 4', 1)
         ),
-        "another format",
+        "a different format",
     ),
     "a changed letter": (
         lambda content: gzip.compress(gzip.decompress(content).replace(b"Bea", b"Eva")),
@@ -118,25 +118,25 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     ),
     "an unknown model": (
         lambda content: packed([rows_of(content)[0], '{"model": "web.moon", "pk": 1}']),
-        "does not take",
+        "doesn't accept",
     ),
     "an unknown field": (
         lambda content: packed(
             [rows_of(content)[0], '{"model": "web.guest", "pk": 1, "fields": {"moon": 1}}']
         ),
-        "does not take",
+        "doesn't accept",
     ),
     "rows that refer to none": (
         lambda content: packed(
             [row for row in rows_of(content)[:-1] if '"web.guest"' not in row],
         ),
-        "does not take",
+        "doesn't accept",
     ),
     "rows of others": (
         lambda content: packed(
             [rows_of(content)[0], '{"model": "sites.site", "pk": 1, "fields": {}}']
         ),
-        "does not take",
+        "doesn't accept",
     ),
 }
 
@@ -159,7 +159,7 @@ def test_a_foreign_key_to_nobody_is_refused_by_postgres_too(postgres: None) -> N
     before = kept()
     without = packed([row for row in rows_of(before)[:-1] if '"web.guest"' not in row])
 
-    with pytest.raises(GridwrightError, match="does not take"):
+    with pytest.raises(GridwrightError, match="doesn't accept"):
         restored(without, replaces=True)
 
     assert rows_of(kept()) == rows_of(before)
@@ -267,7 +267,7 @@ def test_drafts_and_plans_of_format_2_are_restored_as_drafts(database: str) -> N
 def test_an_older_draft_without_its_table_is_refused(sqlite: None) -> None:
     rows = [row for row in rows_of(BEFORE_DRAFTS.read_bytes())[:-1] if '"web.table"' not in row]
 
-    with pytest.raises(GridwrightError, match="does not take"):
+    with pytest.raises(GridwrightError, match="doesn't accept"):
         restored(packed(rows))
 
 
@@ -367,5 +367,5 @@ def test_what_is_not_there_is_said(
 
     said = " ".join(capsys.readouterr().err.split())
     assert "No such file" in said
-    assert "There is no database yet" in said
+    assert "There's no database" in said
     assert list(tmp_path.iterdir()) == []

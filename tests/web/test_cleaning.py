@@ -92,10 +92,10 @@ def test_home_announces_it_and_a_look_keeps_the_table(sqlite: None) -> None:
     age(row, 80)
     day = (timezone.now() + 10 * DAY).date().isoformat()
 
-    assert f"Deleted on {day}" in visitor.get("/").html
-    assert f"deleted on {day}; now it stays" in visitor.get(f"/t/{row.pk}").html
+    assert f"Will be deleted on {day}" in visitor.get("/").html
+    assert f"deleted on {day}; now it will be kept" in visitor.get(f"/t/{row.pk}").html
 
     row.refresh_from_db()
     assert timezone.now() - row.opened < DAY
-    assert "Deleted on" not in visitor.get("/").html
+    assert "Will be deleted" not in visitor.get("/").html
     assert cleaning.clean(timezone.now() + 80 * DAY) == 0

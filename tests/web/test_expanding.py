@@ -18,7 +18,7 @@ from tests.web.decisions import deciding
 from tests.web.tables import lines
 from tests.web.test_panel import found, go, items, notes, plain, press, seen, sums
 
-CARDS, WORKERS = "Done building, go to cards", "Done placing, go to workers"
+CARDS, WORKERS = "Next: place cards", "Next: hire workers"
 
 
 @pytest.fixture
@@ -48,10 +48,10 @@ def test_a_turn_goes_through_its_steps(visitor: Visitor, row: models.Table) -> N
     page = pressed(visitor, row, CARDS, "slot 3")
     assert (now(page), go(page)) == ("2 Place cards", WORKERS)
     page = pressed(visitor, row, WORKERS, "hire 3")
-    assert (now(page), go(page)) == ("3 Hire", "Finish, pay 8")
-    assert items(page) == ["Plant building Basalt 5", "Card 3 into a slot", "3 seasonal workers 3"]
+    assert (now(page), go(page)) == ("3 Hire", "Finish and pay 8")
+    assert items(page) == ["Plant building in Basalt 5", "Card 3 in a slot", "3 seasonal workers 3"]
 
-    pressed(visitor, row, "Finish, pay 8")
+    pressed(visitor, row, "Finish and pay 8")
 
     played = [line for _, _, line in lines(row)][-4:]
     assert played == ["plant basalt", "slot 3", "hire 3", "done"]
@@ -64,7 +64,7 @@ def test_one_may_go_back_and_build_more(visitor: Visitor, row: models.Table) -> 
     page = pressed(visitor, row, "1 Build", "station basalt")
 
     assert now(page) == "1 Build"
-    assert items(page)[1:3] == ["Station Basalt 10", "Card 3 into a slot"]
+    assert items(page)[1:3] == ["Station in Basalt 10", "Card 3 in a slot"]
     page = pressed(visitor, row, "3 Hire")
     assert sums(page) == [
         "Workers 3 for this round 3",
@@ -76,19 +76,19 @@ def test_one_may_go_back_and_build_more(visitor: Visitor, row: models.Table) -> 
 def test_what_depends_on_a_building_falls_out_with_it(visitor: Visitor, row: models.Table) -> None:
     pressed(visitor, row, "plant basalt", CARDS, "slot 3", WORKERS, "hire 3")
 
-    page = pressed(visitor, row, "Take out Plant building Basalt")
+    page = pressed(visitor, row, "Remove Plant building in Basalt")
 
     assert items(page) == []
-    assert "fell out: Card 3 into a slot, 3 seasonal workers" in plain(page.html)
+    assert "so removed: Card 3 in a slot, 3 seasonal workers" in plain(page.html)
 
 
 def test_another_number_of_workers_stands_instead(visitor: Visitor, row: models.Table) -> None:
     pressed(visitor, row, "plant basalt", "station basalt", CARDS, "slot 3", WORKERS, "hire 3")
 
-    page = pressed(visitor, row, "One worker less")
+    page = pressed(visitor, row, "One worker fewer")
 
     assert items(page)[-1] == "2 seasonal workers 2"
-    assert notes(page) == ["1 worker more powers 1 more city."]
+    assert notes(page) == ["Hire 1 more to power 1 more city."]
     assert sums(page)[1] == "Powers 0 of 1 city"
 
 
@@ -98,8 +98,8 @@ def test_whoever_comes_to_the_workers_fills_the_beds(visitor: Visitor, row: mode
 
     assert items(page)[-1] == "Fill the beds"
     assert sums(page)[0] == "Workers 2 in 2 beds 2"
-    page = pressed(visitor, row, "Take out Fill the beds")
-    said = "2 beds stay empty: whoever hires, even nobody, fills them for nothing. OP-3c.2"
+    page = pressed(visitor, row, "Remove Fill the beds")
+    said = "2 beds are empty: hiring, even 0 workers, fills them for free. OP-3c.2"
     assert notes(page) == [said]
     assert [b.value for f in page.forms for b in f.buttons if b.text == "Fill the beds"] == [
         "hire 0"
@@ -108,8 +108,8 @@ def test_whoever_comes_to_the_workers_fills_the_beds(visitor: Visitor, row: mode
 
 def test_cards_that_wait_name_the_building_that_helps(visitor: Visitor, row: models.Table) -> None:
     assert notes(seen(visitor, row)) == [
-        "Plant 3 waits in your pool: a plant building opens a slot. OP-3b.1",
-        "Housing 10 waits in your pool: a housing building opens a slot. OP-3b.1",
+        "Plant 3 is still in your pool: a plant building opens a slot. OP-3b.1",
+        "Housing 10 is still in your pool: a housing building opens a slot. OP-3b.1",
     ]
 
 
@@ -117,7 +117,7 @@ def test_a_card_without_a_slot_says_why(visitor: Visitor, row: models.Table) -> 
     page = pressed(visitor, row, "plant basalt", "2 Place cards")
 
     pool = plain(page.html.partition('<ul class="pool">')[2].partition("</ul>")[0])
-    assert "into a free slot" in pool
+    assert "Place in a free slot" in pool
     assert "There is no unlocked free housing slot. OP-3b.1" in pool
     assert found(page, "slot 3")[1].marks["data-card"] == "3"
 
@@ -126,7 +126,7 @@ def test_a_step_without_a_choice_is_passed_over(visitor: Visitor, row: models.Ta
     """A station alone opens no slot, and no plant asks for workers."""
     page = pressed(visitor, row, "station basalt")
 
-    assert go(page) == "Finish, pay 10"
+    assert go(page) == "Finish and pay 10"
 
 
 def test_pictures_point_at_what_the_step_offers(visitor: Visitor, row: models.Table) -> None:

@@ -42,12 +42,12 @@ def test_cards_are_chosen_one_by_one_and_bought_together(
 
     page = press(visitor, row, "buy coal 1 at 2")
     assert (items(page), needs(page)) == (["1 coal from column 2 2"], ["needs 2 more coal +5"])
-    assert notes(page) == ["With 2 coal for 3 you earn 4 more."]  # 5 for plant 3, 1 for none
+    assert notes(page) == ["Buy 2 coal for 3 to earn 4 more."]  # 5 for plant 3, 1 for none
     page = press(visitor, row, "buy coal 3 at 4")
     assert sums(page) == ["Earns with 3b 5", "Money left 11 - 6 5"]
     assert needs(page) == ["runs +5"]
 
-    press(visitor, row, "Buy and finish, pay 6")
+    press(visitor, row, "Finish and pay 6")
 
     played = [line for _, _, line in lines(row)][-3:]
     assert played == ["buy coal 1 at 2", "buy coal 3 at 4", "done"]
@@ -57,9 +57,9 @@ def test_any_card_can_be_taken_out_again(visitor: Visitor, row: models.Table) ->
     press(visitor, row, "buy coal 1 at 2")
     press(visitor, row, "buy coal 3 at 4")
 
-    page = press(visitor, row, "Take out 1 coal")
+    page = press(visitor, row, "Remove 1 coal")
 
-    assert (items(page), go(page)) == (["3 coal from column 4 4"], "Buy and finish, pay 4")
+    assert (items(page), go(page)) == (["3 coal from column 4 4"], "Finish and pay 4")
 
 
 def test_surplus_goes_back_to_the_first_column(visitor: Visitor, row: models.Table) -> None:
@@ -80,7 +80,7 @@ def test_cards_are_named_as_the_market_names_them(visitor: Visitor, row: models.
 
     page = press(visitor, row, "buy coal 1 at 2")
 
-    _, out = found(page, "Take out 1 coal")
+    _, out = found(page, "Remove 1 coal")
     assert (out.marks["data-fuel-card"], out.marks["data-column"]) == ("coal1", "2")
     shown = perspective_of(row.pk, row.host)
     assert shown is not None
@@ -103,5 +103,5 @@ def test_fuel_of_named_cards_is_told_by_card(visitor: Visitor, row: models.Table
 
     said = fuel_in_words(Turn(shown), [("coal", 1), ("coal3", 2), ("oil3:2", 1)])
 
-    cards = ["1 coal", "2 from coal 3", "1 from oil 3 with 2 left"]
+    cards = ["1 coal", "2 from the card with 3 coal", "1 from the card with 3 oil (2 left)"]
     assert said == ", ".join(cards)

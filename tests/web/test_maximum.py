@@ -157,7 +157,7 @@ def test_the_own_seat_sees_its_maximum_and_may_change_it(sqlite: None) -> None:
     wrong = visitor.send(form, form.buttons[0], number="60")
     assert (wrong.status, wrong.alert) == (
         422,
-        "Your maximum is between 5 and 50. Nothing was changed.",
+        "Your maximum must be between 5 and 50. Nothing was changed.",
     )
     assert visitor.send(form, form.buttons[0], number="x").status == 400
     assert visitor.send(form, form.buttons[0], then="fly").status == 400
@@ -176,7 +176,7 @@ def test_who_cannot_pay_the_next_bid_drops_out_unasked(database: str) -> None:
     flags = row.actions.order_by("index").values_list("automatic", flat=True)
     assert list(flags) == [False, True, True]
     log = Visitor().get(f"/t/{row.pk}").html
-    assert "drops out. Nothing else could be done." in log
+    assert "drops out. It was the only option." in log
     again = moves.play(row.pk, BEA, "open 5 50", 0)
     assert again == moves.Answer(Outcome.REPEATED, 3)
 

@@ -21,7 +21,7 @@ from tests.web.browser import Visitor
 from tests.web.servers import Browser, serving
 from tests.web.tables import forget, guest, laid
 
-CHANGED = "This table was laid with other cards, numbers or maps than this server has."
+CHANGED = "This table was started with different cards, numbers or maps."
 CHANGED_IN_POLISH = "Przy tym stole gra się innymi kartami, liczbami lub mapami"
 
 

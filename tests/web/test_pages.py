@@ -49,7 +49,7 @@ def test_home_shows_every_title(visitor: Visitor) -> None:
     assert page.status == 200
     for title in ("Recharged", "Classic", "The Card Game", "Outpost"):
         assert title in page.html
-    assert "No game yet" in page.html
+    assert "No games yet" in page.html
     assert models.Guest.objects.count() == 0  # who only looks leaves nothing behind
 
 
@@ -92,9 +92,9 @@ def test_a_table_is_laid_as_it_is_wanted(visitor: Visitor) -> None:
         ({"title": "chess"}, "There is no title 'chess'."),
         ({"map": "atlantis"}, "has no map 'atlantis'"),
         ({"seat-1": "me"}, "for 2 to 6 players, not 1"),
-        ({"seat-1": "me", "seat-2": "me"}, "You can have one seat at a table."),
+        ({"seat-1": "me", "seat-2": "me"}, "You can only take one seat."),
         ({"seat-1": "me", "seat-2": "os.path:join"}, "os.path:join"),
-        ({"pace": "1"}, "The pace of bots is one of"),
+        ({"pace": "1"}, "Bot speed must be one of"),
         ({"pace": "-1"}, "'pace'"),
         ({"option-hidden_money": "maybe"}, "not 'maybe'"),
         ({"map": "a\x00b"}, "'map'"),
@@ -141,7 +141,7 @@ def test_a_price_is_shown_with_its_parts(visitor: Visitor) -> None:
         .partition("</button>")[2][:600]
     )
     parts = re.findall(r"<span>([^<]+)</span> <b>(\d+)</b>", kiel.partition("</button>")[0])
-    assert parts[:2] == [("Slot in the city", "10"), ("Flensburg \N{EN DASH} Kiel", "4")]
+    assert parts[:2] == [("City slot", "10"), ("Flensburg \N{EN DASH} Kiel", "4")]
 
 
 def build_one(row: models.Table) -> None:
@@ -176,7 +176,7 @@ def test_a_table_that_has_moved_on_says_so(visitor: Visitor) -> None:
     page = visitor.post(f"/t/{row.pk}/play", version="0", line="open 3 3")
 
     assert (page.status, len(lines(row))) == (409, 1)
-    assert page.alert == "The table has moved on meanwhile. Nothing was changed."
+    assert page.alert == "The game has moved on. Nothing was changed."
 
 
 def test_a_second_click_is_answered_as_the_first(visitor: Visitor) -> None:
@@ -196,7 +196,7 @@ def test_what_was_done_can_be_taken_back(visitor: Visitor) -> None:
     visitor.post(f"/t/{row.pk}/undo", version="1")
 
     assert lines(row)[-1] == (1, 1, "undo A C")
-    assert "Choose a region, number 1" in visitor.get(f"/t/{row.pk}").html
+    assert "Choose region 1" in visitor.get(f"/t/{row.pk}").html
 
 
 # Whose seat it is
@@ -209,7 +209,7 @@ def test_who_has_no_seat_only_watches(visitor: Visitor) -> None:
     answer = visitor.post(f"/t/{row.pk}/play", version="0", line="open 5 5")
     undo = visitor.post(f"/t/{row.pk}/undo", version="0")
 
-    assert "You are watching." in page.html
+    assert "You're watching." in page.text
     assert page.lines == []
     assert (answer.status, undo.status, lines(row)) == (403, 403, [])
 
@@ -252,7 +252,7 @@ def test_an_invitation_gives_a_seat_once(visitor: Visitor) -> None:
     assert taken.where == f"/t/{row.pk}"
     assert (again.status, again.alert) == (
         422,
-        "Somebody else has taken this seat. Nothing was changed.",
+        "That seat is taken. Nothing was changed.",
     )
     assert [seat.name for seat in row.places.all()] == ["Cid", "Bea", "Seat C"]
     assert links[0] not in cid.get(f"/t/{row.pk}").html
@@ -334,7 +334,7 @@ def test_a_form_of_another_site_is_turned_away(visitor: Visitor) -> None:
     page = visitor.post(f"/t/{row.pk}/play", csrfmiddlewaretoken="x" * 64, line="open 5 5")
 
     assert (page.status, lines(row)) == (403, [])
-    assert "did not come from this site" in page.alert
+    assert "didn't come from this site" in page.alert
 
 
 @pytest.mark.parametrize(

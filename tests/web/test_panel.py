@@ -85,9 +85,9 @@ def test_cities_are_tried_and_built_together(visitor: Visitor) -> None:
     assert lines(row)[9:] == []  # nothing is played yet
     assert items(page) == ["Flensburg 10", "Kiel 10 + 4 14"]
     assert sums(page) == ["Money left 49 - 24 25"]
-    assert notes(page) == ["Your fuel powers 0 of your 2 cities."]
-    assert go(page) == "Finish building, pay 24"
-    press(visitor, row, "Finish building, pay 24")
+    assert notes(page) == ["Your resources can power 0 of 2 cities."]
+    assert go(page) == "Finish and pay 24"
+    press(visitor, row, "Finish and pay 24")
     assert [line for _, _, line in lines(row)[9:]] == ["build flensburg", "build kiel", "done"]
 
 
@@ -97,8 +97,8 @@ def test_any_city_can_be_taken_out_again(visitor: Visitor) -> None:
     press(visitor, row, "build flensburg")
     press(visitor, row, "build kiel")
 
-    page = press(visitor, row, "Take out Flensburg")
-    assert (items(page), go(page)) == (["Kiel 10"], "Finish building, pay 10")
+    page = press(visitor, row, "Remove Flensburg")
+    assert (items(page), go(page)) == (["Kiel 10"], "Finish and pay 10")
     page = press(visitor, row, "Clear")
     assert (items(page), go(page)) == ([], "Finish without building")
 
@@ -123,10 +123,10 @@ def test_what_a_city_costs_is_explained_at_the_city(visitor: Visitor) -> None:
     beside = page.html.partition('data-city="hamburg"')[2].partition("</button>")[2]
     parts = re.findall(r"<span>([^<]+)</span> <b>(\d+)</b>", beside.translate(DASHES))
     assert parts[:4] == [
-        ("Slot in the city", "10"),
+        ("City slot", "10"),
         ("Flensburg - Kiel", "4"),
         ("Kiel - Hamburg", "8"),
-        ("Together, 17 left", "22"),
+        ("Total (17 left)", "22"),
     ]
 
 
@@ -153,19 +153,19 @@ def test_a_finished_turn_comes_back_as_it_was_tried(visitor: Visitor) -> None:
     row = deciding(visitor, "build")
     press(visitor, row, "build flensburg")
     press(visitor, row, "build kiel")
-    press(visitor, row, "Finish building, pay 24")
+    press(visitor, row, "Finish and pay 24")
 
     page = press(visitor, row, "Undo")
 
     assert [line.partition(" ")[0] for _, _, line in lines(row)[12:]] == ["undo"] * 3
     assert items(page) == ["Flensburg 10", "Kiel 10 + 4 14"]
-    assert go(page) == "Finish building, pay 24"
+    assert go(page) == "Finish and pay 24"
 
 
 def test_the_same_finish_twice_is_played_once(visitor: Visitor) -> None:
     row = deciding(visitor, "build")
     press(visitor, row, "build flensburg")
-    form, button = found(seen(visitor, row), "Finish building, pay 10")
+    form, button = found(seen(visitor, row), "Finish and pay 10")
 
     answers = [visitor.send(form, button) for _ in range(2)]
 
@@ -196,7 +196,7 @@ def test_who_acts_in_another_tab_is_not_told_of_others(visitor: Visitor) -> None
     late = visitor.send(form, button)
 
     assert late.status == 409
-    assert late.alert == "The table has moved on meanwhile. Nothing was changed."
+    assert late.alert == "The game has moved on. Nothing was changed."
 
 
 # Fuel
@@ -214,13 +214,13 @@ def test_fuel_is_chosen_by_its_last_unit(visitor: Visitor) -> None:
         ("4", "4"),
     ]
 
-    page = press(visitor, row, "Up to 4 oil, the last for 4")
+    page = press(visitor, row, "Oil: buy 4, the last for 4")
 
     assert sums(page) == ["Powers with 3 1", "Money left 49 - 13 36"]
-    assert go(page) == "Buy and finish, pay 13"
-    page = press(visitor, row, "One oil less")
-    assert go(page) == "Buy and finish, pay 9"
-    press(visitor, row, "Buy and finish, pay 9")
+    assert go(page) == "Finish and pay 13"
+    page = press(visitor, row, "Oil: one less")
+    assert go(page) == "Finish and pay 9"
+    press(visitor, row, "Finish and pay 9")
     assert [line for _, _, line in lines(row)[6:]] == ["buy oil 3", "done"]
 
 
@@ -228,8 +228,8 @@ def test_sets_of_fuel_are_one_press(visitor: Visitor) -> None:
     """Plant 3 burns 2 oil and holds 4."""
     row = deciding(visitor, "buy")
 
-    assert go(press(visitor, row, "one run of all")) == "Buy and finish, pay 6"
-    assert go(press(visitor, row, "fill up")) == "Buy and finish, pay 13"
+    assert go(press(visitor, row, "One run of everything")) == "Finish and pay 6"
+    assert go(press(visitor, row, "Fill up")) == "Finish and pay 13"
 
 
 def test_the_storage_of_a_map_is_one_more_row(visitor: Visitor) -> None:
@@ -251,12 +251,12 @@ def test_a_hint_says_what_would_power_more(visitor: Visitor) -> None:
     """With a city and no fuel, 2 oil power it."""
     row = deciding(visitor, "build")
     press(visitor, row, "build flensburg")
-    press(visitor, row, "Finish building, pay 10")
+    press(visitor, row, "Finish and pay 10")
     row.refresh_from_db()
     take_until(row, "buy")
     page = seen(visitor, row)
 
-    assert "2 oil more powers 1 more city." in notes(page)
+    assert "Buy 2 more oil to power 1 more city." in notes(page)
 
 
 def take_until(row: models.Table, verb: str) -> None:
@@ -282,7 +282,7 @@ def test_a_card_is_put_up_with_a_first_bid(visitor: Visitor) -> None:
     page = press(visitor, row, "open 3 1")
 
     assert sums(page) == ["If you win at 1 50 - 1, plant 1 of 3 49", "Powers 3 together 1"]
-    form, button = found(page, "Open 3")
+    form, button = found(page, "Auction 3")
     assert form.numbers == {"number": (1, 50)}
     visitor.send(form, button, number="4")
     assert lines(row) == [(0, 1, "open 3 4")]
@@ -304,7 +304,7 @@ def test_a_bid_is_one_press(visitor: Visitor) -> None:
 
     raises = [b.value for f in page.forms for b in f.buttons if b.value.startswith("bid ")]
     assert raises == ["bid 2", "bid 3", "bid 6"]
-    assert "Bea leads with" in plain(page.html)
+    assert "Highest bid: Bea" in plain(page.html)
     assert sums(page)[0] == "If you win at 2 50 - 2, plant 1 of 3 48"
     visitor.send(*found(page, "bid 6"))
     assert lines(row)[1:] == [(1, 2, "bid 6")]
@@ -315,12 +315,12 @@ def test_the_cheapest_plant_to_lose_is_chosen_first(visitor: Visitor) -> None:
     row = deciding(visitor, "remove")
     page = seen(visitor, row)
 
-    assert go(page) == "Remove plant 5"
-    assert sums(page) == ["You keep 6, 13, 14 4", "Fuel kept nothing all of it"]
+    assert go(page) == "Discard plant 5"
+    assert sums(page) == ["You keep 6, 13, 14 4", "Resources kept nothing all of them"]
     assert found(page, "remove 14")[1].is_refused
     page = press(visitor, row, "remove 6")
-    assert go(page) == "Remove plant 6"
-    press(visitor, row, "Remove plant 6")
+    assert go(page) == "Discard plant 6"
+    press(visitor, row, "Discard plant 6")
     assert lines(row)[-1][2] == "remove 6"
 
 
@@ -330,20 +330,20 @@ def test_the_cheapest_plant_to_lose_is_chosen_first(visitor: Visitor) -> None:
 def test_the_best_way_is_chosen_until_another_is(visitor: Visitor) -> None:
     """2 oil in plant 3 supply 1 city for 22; nothing brings 10."""
     row = deciding(visitor, "buy")
-    press(visitor, row, "one run of all")
-    press(visitor, row, "Buy and finish, pay 6")
+    press(visitor, row, "One run of everything")
+    press(visitor, row, "Finish and pay 6")
     take_until(row, "build")
     press(visitor, row, "build flensburg")
-    press(visitor, row, "Finish building, pay 10")
+    press(visitor, row, "Finish and pay 10")
     take_until(row, "power")
     page = seen(visitor, row)
 
     assert go(page) == "Power 1 city, earn 22"
-    assert sums(page) == ["3 burns 2 oil 1", "1 of 1 city in store after it: nothing 22"]
+    assert sums(page) == ["3 burns 2 oil 1", "1 of 1 city left over: nothing 22"]
     page = press(visitor, row, "power none")
-    assert go(page) == "Power nothing, earn 10"
-    assert sums(page) == ["0 of 1 city in store after it: 2 oil 10"]
-    page = press(visitor, row, "Best again")
+    assert go(page) == "Power no cities, earn 10"
+    assert sums(page) == ["0 of 1 city left over: 2 oil 10"]
+    page = press(visitor, row, "Use the best combination")
     press(visitor, row, "Power 1 city, earn 22")
     assert "power 3 with oil 2" in [line for _, _, line in lines(row)]
 
@@ -356,10 +356,10 @@ def test_a_region_is_chosen_and_then_played(visitor: Visitor) -> None:
     assert go(seen(visitor, row)) == ""
 
     page = press(visitor, row, "region north")
-    assert go(page) == "Play in North"
+    assert go(page) == "Add North"
     page = press(visitor, row, "region east")
-    assert go(page) == "Play in East"
-    press(visitor, row, "Play in East")
+    assert go(page) == "Add East"
+    press(visitor, row, "Add East")
 
     assert lines(row) == [(0, 1, "region east")]
 
@@ -380,7 +380,7 @@ def test_what_is_typed_is_added_to_the_turn(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("why build kiel", "Nothing speaks against it: build kiel."),
+        ("why build kiel", "That's allowed: build kiel."),
         ("why build flensburg", "You have a house in Flensburg already. RC-4.11"),
         ("why build atlantis", "There is no city 'atlantis' on this map."),
     ],
@@ -407,7 +407,7 @@ def test_who_waits_is_told_for_whom_and_whether_they_are_next(visitor: Visitor) 
 
     page = seen(visitor, row)
 
-    assert "Bea is building; you are next" in page.html
+    assert "Bea is building · you're next" in page.text
     assert go(page) == ""
 
 
@@ -421,7 +421,7 @@ def test_nobody_else_sees_or_changes_what_a_seat_tries(visitor: Visitor) -> None
     strip = re.compile(r'name="csrfmiddlewaretoken" value="[^"]+"|token=[^"]+')
     assert strip.sub("", other.get(f"/t/{row.pk}").html) == strip.sub("", before)
     answer = other.post(f"/t/{row.pk}/draft", version="9", way="clear")
-    assert (answer.status, answer.alert) == (422, "It is not your turn. Nothing was changed.")
+    assert (answer.status, answer.alert) == (422, "It's not your turn. Nothing was changed.")
     assert items(seen(visitor, row)) == ["Flensburg 10"]
 
 
@@ -469,7 +469,7 @@ def test_what_depends_on_an_item_falls_out_with_it(visitor: Visitor) -> None:
     page = seen(visitor, row)
 
     assert pool[0] in row.drafts.get().dropped
-    assert "This no longer fits and fell out:" in page.html
+    assert "No longer possible, so removed:" in page.html
 
 
 def test_bots_go_on_after_a_turn(visitor: Visitor) -> None:

@@ -398,7 +398,7 @@ def test_before_the_first_action_the_log_tells_the_setup(visitor: Visitor) -> No
 
     first, *rest = log.log(found)
 
-    assert first.heading == "Set-up"
+    assert first.heading == "Setup"
     assert first.lines[0].rest.startswith("Play area: ")
     assert [section.heading for section in rest] == ["Round 1"]
 

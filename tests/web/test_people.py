@@ -204,7 +204,7 @@ def test_one_refusal_ends_the_question(sqlite: None) -> None:
     answer(row, ana, is_yes=False)
 
     assert not row.proposals.exists()
-    with pytest.raises(GridwrightError, match="decided already"):
+    with pytest.raises(GridwrightError, match="already been decided"):
         people.vote(row.pk, cid, 1, is_yes=True)
 
 
@@ -212,7 +212,7 @@ def test_who_is_played_for_is_not_asked(sqlite: None) -> None:
     row, (ana, bea, cid) = three_people()
     people.propose(row.pk, cid, ProposalKind.STAND_IN, 2)
     people.propose(row.pk, bea, ProposalKind.ABANDON)
-    with pytest.raises(GridwrightError, match="not for you"):
+    with pytest.raises(GridwrightError, match="have a vote on this"):
         answer(row, cid, is_yes=False)
 
     answer(row, ana, is_yes=True)
@@ -306,14 +306,14 @@ def test_the_log_tells_who_asks_to_go_back_and_that_it_was_done(database: str) -
     """Cid's drop and Ana's are gone; Bea has not acted since she asked."""
     row, (ana, bea, cid) = three_people()
     opened(row)
-    asks = 'Cid asks to go back to before "Cid: drop".'
+    asks = 'Cid asks to rewind to before "Cid: drop".'
     people.propose(row.pk, cid, ProposalKind.BACK, 1)
     assert told(row, bea)[-1] == (asks, False)
 
     for person in (ana, bea):
         answer(row, person, is_yes=True)
 
-    done = 'Cid goes back to before "Cid: drop".'
+    done = 'Cid rewinds to before "Cid: drop".'
     assert told(row, bea)[-2:] == [(asks, False), (done, False)]
     assert told(row, bea)[-3][1]  # what she did herself before
     last = latest(seen(row, bea))
@@ -333,7 +333,7 @@ def test_the_log_tells_that_a_table_does_not_go_back(sqlite: None) -> None:
 
     answer(row, ana, is_yes=False)
 
-    assert told(row, ana)[-1][0] == 'The table does not go back to before "Bea: open 5 5".'
+    assert told(row, ana)[-1][0] == 'The game is not rewound to before "Bea: open 5 5".'
 
 
 def test_what_was_told_stays_when_an_action_is_taken_back(sqlite: None) -> None:
@@ -344,7 +344,7 @@ def test_what_was_told_stays_when_an_action_is_taken_back(sqlite: None) -> None:
     moves.take_back(row.pk, 1, 1)
 
     assert [note.after for note in row.log_notes.all()] == [0]
-    assert told(row, bea)[-1] == ('Bea asks to go back to before "Bea: region north".', False)
+    assert told(row, bea)[-1] == ('Bea asks to rewind to before "Bea: region north".', False)
 
 
 def test_with_bots_alone_the_log_tells_only_that_it_was_done(sqlite: None) -> None:
@@ -399,10 +399,10 @@ def test_who_has_no_seat_asks_and_answers_nothing(sqlite: None, kind: str) -> No
 
     for nobody in (eve, None):
         assert refused(row.pk, nobody, kind) == "web.error.seat"
-        with pytest.raises(GridwrightError, match="no seat at this table"):
+        with pytest.raises(GridwrightError, match="have a seat at this table"):
             people.vote(row.pk, nobody, row.proposals.get().pk, is_yes=True)
         for service in (people.come_back, people.leave, people.rematch):
-            with pytest.raises(GridwrightError, match="no seat at this table"):
+            with pytest.raises(GridwrightError, match="have a seat at this table"):
                 service(row.pk, nobody)
     assert row.proposals.get().votes.count() == 1
 
@@ -412,7 +412,7 @@ def test_a_vote_at_another_table_counts_for_nothing(sqlite: None) -> None:
     other = laid(ana, ("me", "novice"))
     people.propose(row.pk, bea, ProposalKind.ABANDON)
 
-    with pytest.raises(GridwrightError, match="decided already"):
+    with pytest.raises(GridwrightError, match="already been decided"):
         people.vote(other.pk, ana, row.proposals.get().pk, is_yes=True)
 
     assert row.proposals.get().votes.count() == 1
@@ -446,9 +446,9 @@ def test_a_table_that_waits_can_be_left(database: str) -> None:
 def test_a_running_game_is_not_left(sqlite: None) -> None:
     row, (ana, *_) = three_people()
 
-    with pytest.raises(GridwrightError, match="game is running"):
+    with pytest.raises(GridwrightError, match="still in progress"):
         people.leave(row.pk, ana)
-    with pytest.raises(GridwrightError, match="game is running"):
+    with pytest.raises(GridwrightError, match="still in progress"):
         people.rematch(row.pk, ana)
 
 

@@ -339,12 +339,12 @@ def test_a_plan_is_made_without_script(sqlite: None) -> None:
     row.places.filter(number=ANA).update(guest=visitor.become("Ana"))
 
     page = visitor.get(f"/t/{row.pk}/panel")
-    page = pressed(visitor, row, page, "buying fuel")
-    assert "Plan: buying fuel" in page.html
+    page = pressed(visitor, row, page, "Buying resources")
+    assert "Plan: buying resources" in page.html
     assert 'class="panel act is-plan"' in page.html
-    page = pressed(visitor, row, page, "one run of all 2")
-    page = pressed(visitor, row, page, "Queue this plan: Buy and finish, pay 2")
-    assert "Queued. It is carried out on your turn" in page.html
+    page = pressed(visitor, row, page, "One run of everything 2")
+    page = pressed(visitor, row, page, "Queue this plan: Finish and pay 2")
+    assert "Queued. It will be played on your turn" in page.html
     kept = row.drafts.get()
     assert (kept.lines, kept.prices, kept.is_queued) == (["buy coal 2"], [2], True)
 
@@ -352,7 +352,7 @@ def test_a_plan_is_made_without_script(sqlite: None) -> None:
     play(row, CID, "buy coal 2", "done")
     page = visitor.get(f"/t/{row.pk}/panel")
 
-    assert "Since you planned this: Buy coal 2 costs 3 now, not 2." in page.html
+    assert "Since you planned this: Buy coal 2 now costs 3, not 2." in page.html
     late = visitor.post(f"/t/{row.pk}/plan", plan=FUEL, way="close")
     assert late.status == 302
 
@@ -438,7 +438,7 @@ def test_a_plan_shows_its_houses_and_leaves_the_rest_of_the_page_alone(sqlite: N
         assert digest(before, name) == digest(after, name)
     for name in ("board", "panel", "plan"):
         assert digest(before, name) != digest(after, name)
-    assert "Bea is buying fuel" in after
+    assert "Bea is buying resources" in after
 
 
 def digest(html: str, part: str) -> str:
@@ -456,7 +456,7 @@ def test_who_must_act_is_told_what_is_queued_for_later(sqlite: None) -> None:
     page = visitor.get(f"/t/{row.pk}/panel")
 
     assert "Your plan for building is queued." in page.html
-    assert "Your turn: buy fuel" in page.html
+    assert "Your turn: buy resources" in page.html
 
 
 def test_who_has_several_seats_has_no_plans(sqlite: None) -> None:

@@ -177,12 +177,12 @@ def test_nothing_before_the_start_is_taken_back(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     ("fields", "reason"),
     [
-        ({"at": "5"}, "One of them must be yours"),
-        ({"at": "5", "seat-1": "random", "seat-2": "random"}, "One of them must be yours"),
+        ({"at": "5"}, "At least one must be yours"),
+        ({"at": "5", "seat-1": "random", "seat-2": "random"}, "At least one must be yours"),
         ({"at": "5", "seat-1": "me", "seat-2": "os.path:join"}, "os.path:join"),
         ({"at": "76", "seat-1": "me", "seat-2": "random"}, "from 0 to 75"),
         ({"at": "x", "seat-1": "me", "seat-2": "random"}, "from 0 to 75"),
-        ({"at": "75", "seat-1": "me", "seat-2": "random"}, "choose an earlier one"),
+        ({"at": "75", "seat-1": "me", "seat-2": "random"}, "Pick an earlier point"),
     ],
 )
 def test_a_table_that_cannot_go_on_is_refused(
@@ -216,7 +216,7 @@ def test_cards_that_nobody_knows_are_dealt_anew(visitor: Visitor) -> None:
     """
     row = played(visitor.become("Ana"), SHORT, 10)
     where = visitor.post("/records", record=str(public_record(row.pk))).where
-    assert "they are dealt anew" in visitor.get(where).html
+    assert "so they are shuffled again" in visitor.get(where).html
 
     visitor.post(f"{where}/on", **{"seat-1": "me", "seat-2": "novice"})
 

@@ -90,16 +90,16 @@ def test_what_came_in_went_out_or_is_left(name: str, money: int) -> None:
     [
         (
             "classic/3-phase_4-central_europe",
-            "Angelica wins with 13 powered cities",
+            "Angelica wins, powering 13 cities",
             (
                 "The others: Ana 13, Gregorio 12.",
-                "Ana powers as many cities; the money decides, 11 against 1.",
+                "Ana powers just as many; money breaks the tie, 11 to 1.",
                 "The game ended in round 10, when Angelica reached 17 cities.",
             ),
         ),
         (
             "classic/2-phase_2-shared-germany",
-            "Ana, Gregorio win together with 21 powered cities",
+            "Shared win: Ana, Gregorio (powering 21 cities)",
             ("The game ended in round 12, when Ana reached 21 cities.",),
         ),
         (
@@ -107,7 +107,7 @@ def test_what_came_in_went_out_or_is_left(name: str, money: int) -> None:
             "Gregorio wins with 38 points",
             (
                 "The others: Isaac 38, Angelica 25, Ana 24, Valeria 0.",
-                "Isaac has as many points; the money left over decides, 6 against 1.",
+                "Isaac has just as many points; leftover money breaks the tie, 6 to 1.",
                 "The game ended in round 9.",
             ),
         ),
@@ -250,7 +250,7 @@ def test_scripts_get_only_what_changes(visitor: Visitor) -> None:
     assert part.html.count('hx-swap-oob="true"') == 4
     assert '<div id="bar"' in part.html
     assert "<html" not in part.html
-    assert "As table" not in part.html
+    assert "As a table" not in part.html
 
 
 @pytest.mark.parametrize("asked", ["at=-1", "at=x", "at=%00", "by=year", "at=" + "9" * 30])
@@ -287,7 +287,7 @@ def test_a_running_game_is_replayed_without_what_was_taken_back(visitor: Visitor
     assert "1 of 1" in page.html
     assert "adds east to the play area" in page.html
     assert "adds north" not in page.html
-    assert "As table" not in page.html  # charts would show money
+    assert "As a table" not in page.html  # charts would show money
 
 
 def test_nobody_replays_what_is_not_there(visitor: Visitor) -> None:
@@ -328,8 +328,8 @@ def test_a_record_shows_hidden_money_only_when_the_game_is_over(
         shown |= {*MONEY.findall(page.html), *MONEY.findall(part.html)}
     assert shown == {"••"}
     page = visitor.get(where)
-    assert "A record shows it once the game is over." in page.html
-    assert (f'action="{where}/on"' in page.html, "As table" in page.html) == (False, False)
+    assert "The record shows it once the game is over." in page.html
+    assert (f'action="{where}/on"' in page.html, "As a table" in page.html) == (False, False)
     assert visitor.post(f"{where}/on", at="20", **seats).status == 422
 
     with transaction.atomic():
@@ -419,7 +419,7 @@ def test_the_table_of_a_finished_game_shows_its_end(visitor: Visitor) -> None:
 
     assert re.search(r'<h1 id="result">.* wins? ', page.html)
     assert page.html.count("<figure>") == 4
-    assert page.html.count("As table") == 4
+    assert page.html.count("As a table") == 4
     assert f'href="/t/{row.pk}/record" download' in page.html
     assert (part.html, part.headers["HX-Redirect"]) == ("", f"/t/{row.pk}")
     assert f"/t/{row.pk}" in visitor.get("/records").html
@@ -459,7 +459,7 @@ def test_who_played_plays_on_and_others_do_not(visitor: Visitor) -> None:
     assert "Play on from here" in visitor.get(f"/t/{row.pk}/replay?at=4").html
     assert done.status == 302
     assert (late.status, models.Table.objects.count()) == (422, 2)
-    assert "choose an earlier one" in late.alert
+    assert "Pick an earlier point" in late.alert
 
 
 def test_a_running_game_is_not_played_on_elsewhere(visitor: Visitor) -> None:
@@ -468,4 +468,4 @@ def test_a_running_game_is_not_played_on_elsewhere(visitor: Visitor) -> None:
     page = visitor.post(f"/t/{row.pk}/on", at="0", **{"seat-1": "me", "seat-2": "novice"})
 
     assert (page.status, models.Table.objects.count()) == (422, 1)
-    assert "a game that is over" in page.alert
+    assert "from a finished game" in page.alert

@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Iterator, MutableMapping
 from contextlib import ExitStack, closing, suppress
+from html import unescape
 from http.client import HTTPConnection
 from pathlib import Path
 from threading import Thread
@@ -75,7 +76,7 @@ def test_slow_bodies_take_no_thread(server: Server) -> None:
 
     assert 9 < time.monotonic() - start < 25
     assert (status, headers["connection"]) == (408, "close")
-    assert "The form came too slowly. Send it again." in text
+    assert "The form took too long to arrive. Send it again." in text
 
 
 def test_a_form_that_is_cut_off_is_not_carried_out(server: Server) -> None:
@@ -97,7 +98,7 @@ def test_a_form_that_is_cut_off_is_not_carried_out(server: Server) -> None:
                 line.shutdown(socket.SHUT_WR)
                 status, _, text = answer_on(line)
                 assert status == 400
-                assert "Only a part of the form arrived. Send it again." in text
+                assert "Only part of the form arrived. Send it again." in text
         assert browser.my_turn(table)[0] == version
         assert record_lines(browser, table) == before
 
@@ -124,7 +125,7 @@ def test_a_body_in_chunks_is_read_whole_or_not_at_all(server: Server) -> None:
     with sent(server.port, head + large + large) as too_large:
         status, _, text = answer_on(too_large)
         assert status == 413
-        assert "That is more than can be sent at once." in text
+        assert "That's too much to send at once." in unescape(text)
 
 
 def test_a_record_may_be_longer_than_a_form(server: Server) -> None:

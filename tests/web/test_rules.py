@@ -185,14 +185,14 @@ def test_the_option_behind_another_reading_is_named() -> None:
     card = plain(read("/rules/clause/RC-4.2"))
 
     assert "Other reading: first_city_anywhere = on" in card
-    assert "Usual: off" in card
+    assert "Default: off" in card
     assert "A24 First city when starting in Step 2/3" in card
 
 
 def test_a_ruling_says_what_it_decides() -> None:
     card = read("/rules/clause/A24")
 
-    assert "Decides: RC-4.2 CL-4.2" in plain(card)
+    assert "Settles: RC-4.2 CL-4.2" in plain(card)
     assert "Reason: Both editions say empty/free city and slot 10." in plain(card)
 
 
@@ -204,7 +204,7 @@ def test_a_search_finds_words_and_marks_them(visitor: Visitor) -> None:
     page = visitor.get("/rules/recharged?q=TOKEN+lower").html
 
     assert shown(page) == ["RC-2.40", "RC-2.43", "A10"]
-    assert "3 clauses have 'TOKEN lower'." in plain(page)
+    assert "3 clauses match 'TOKEN lower'." in plain(page)
     assert "<mark>Token</mark>" in page
     assert "<strong><mark>lower</mark></strong>" in page
 
@@ -220,7 +220,7 @@ def test_a_search_may_find_nothing(visitor: Visitor) -> None:
     page = visitor.get("/rules?q=zeppelin")
 
     assert page.status == 200
-    assert "No clause has 'zeppelin'." in plain(page.html)
+    assert "No clause matches 'zeppelin'." in plain(page.html)
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ def test_a_search_has_some_letters_and_not_too_many(
     page = visitor.get(f"/rules?q={asked}")
 
     assert page.status == status
-    assert page.alert.startswith("A search has 3 to 60 letters." if status == 422 else "")
+    assert page.alert.startswith("A search takes 3 to 60 characters." if status == 422 else "")
 
 
 def test_of_what_is_found_the_first_are_shown(visitor: Visitor) -> None:
@@ -242,7 +242,7 @@ def test_of_what_is_found_the_first_are_shown(visitor: Visitor) -> None:
 
     assert count > 500
     assert len(shown(page)) == 100
-    assert "The first 100 are shown: search for more words." in plain(page)
+    assert "Only the first 100 are shown: add words to narrow it down." in plain(page)
     assert len(shown(visitor.get("/rules?q=auctioneer").html)) < 100
     assert "are shown" not in plain(visitor.get("/rules?q=auctioneer").html)
 
@@ -382,10 +382,10 @@ def test_tables_have_what_is_printed(title: str, anchor: str, line: list[str]) -
 def test_a_set_and_its_provenance_are_named() -> None:
     page = read("/rules/outpost/components")
 
-    assert "The cards and the other components" in plain(page)
+    assert "Cards and other components" in plain(page)
     assert "Source: reconstructed, set outpost-reconstructed-1" in plain(section(page, "housing"))
-    assert "not all stated" in plain(section(page, "housing"))
-    assert "not all stated" not in plain(section(page, "numbers"))
+    assert "not fully stated" in plain(section(page, "housing"))
+    assert "not fully stated" not in plain(section(page, "numbers"))
 
 
 # Clauses elsewhere

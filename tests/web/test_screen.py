@@ -128,7 +128,7 @@ def test_a_shared_table_is_played_by_one_browser(database: str) -> None:
 
     page = visitor.get(f"/t/{row.pk}")
     next_one = row.to_act
-    assert f"Give the screen to {names[next_one]}" in page.html
+    assert f"Pass the screen to {names[next_one]}" in page.html
     assert "<svg" not in page.html
     taken = visitor.post(f"/t/{row.pk}/screen", seat=str(next_one))
     assert taken.where == f"/t/{row.pk}"
@@ -153,7 +153,7 @@ def test_no_byte_of_the_hand_over_depends_on_what_anybody_hides(sqlite: None) ->
 
     def shown() -> str:
         page = visitor.get(f"/t/{row.pk}")
-        assert "Give the screen to" in page.html
+        assert "Pass the screen to" in page.html
         for end in ("", "/parts"):
             part = visitor.get(f"/t/{row.pk}{end}", **{"HX-Request": "true"})
             assert (part.html, part.headers["HX-Redirect"]) == ("", f"/t/{row.pk}")

@@ -64,7 +64,7 @@ def test_a_database_that_is_not_there_is_said_in_one_sentence(quick_path: Path) 
     assert (ended.returncode, ended.stdout) == (1, "")
     lines = ended.stderr.splitlines()
     assert len(lines) == 1
-    assert lines[0].startswith("gridwright: The database cannot be reached: ")
+    assert lines[0].startswith("gridwright: The database can't be reached: ")
     assert "refused" in lines[0]
 
 

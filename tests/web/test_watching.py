@@ -138,7 +138,7 @@ def test_a_guest_has_eight_games_of_bots_running(database: str) -> None:
     answers = [visitor.post("/new", title="recharged", **seats) for _ in range(9)]
 
     assert [page.status for page in answers] == [302] * 8 + [422]
-    assert "You have 8 games running that only bots play." in answers[-1].html
+    assert "You have 8 bot-only games running." in answers[-1].html
     assert models.Table.objects.count() == 8
     assert Visitor().post("/new", title="recharged", **seats).status == 302
     assert visitor.post("/new", title="recharged").status == 302  # with a seat of one's own
@@ -192,7 +192,7 @@ def test_who_watches_a_game_that_finds_no_room_is_told_why_it_rests(database: st
 
     page = watcher.get(f"/t/{rows[0].pk}")
 
-    sentence = "The bots are resting: too many games that only bots play are running."
+    sentence = "The bots are taking a break: too many bot-only games are running."
     assert page.html.count(sentence) == 1
     assert sentence not in watcher.get(f"/t/{rows[1].pk}").html
 

@@ -31,7 +31,7 @@ def panel(number: int, *, version: int = 1) -> str:
 PAGE = f"""<input type="hidden" name="csrfmiddlewaretoken" value="token"><main id="main"
 tabindex="-1">
 <i id="state" hidden data-change="1" data-title="t" data-stream="/stream"></i>
-<p id="connection" data-say-waits="Will be sent" data-say-first="First the others"
+<p id="connection" data-say-waits="Waiting to send" data-say-first="First the others"
   data-say-dropped="Left out." hidden><b data-text="Again in #"></b><button
     hidden>Forget</button></p>
 {panel(0)}</main>"""
@@ -133,7 +133,7 @@ def test_what_did_not_arrive_waits_and_says_so(opened: tuple[Page, Line]) -> Non
     line.wait_for(1)
     line.cut(0)
 
-    expect(page.locator("#a")).to_have_text("A Will be sent")
+    expect(page.locator("#a")).to_have_text("A Waiting to send")
     expect(page.locator("#connection button")).not_to_have_attribute("hidden", "")
     assert page.evaluate("modules.unsent.all()") == [
         {"path": "/t/1/draft", "body": "way=add", "button": ".choose #a"}
@@ -157,7 +157,7 @@ def test_what_a_busy_server_did_not_take_waits(opened: tuple[Page, Line], status
     click(page, "#a")
     line.wait_for(1)
     line.answer(0, MESSAGE, status=status)
-    expect(page.locator("#a")).to_have_text("A Will be sent")
+    expect(page.locator("#a")).to_have_text("A Waiting to send")
     assert page.evaluate("modules.unsent.all().length") == 1
 
     for number in (1, 2):
