@@ -366,6 +366,6 @@ def test_what_is_not_there_is_said(
     assert run(["backup", str(tmp_path / "file")]) == 1
 
     said = " ".join(capsys.readouterr().err.split())
-    assert "No such file" in said
+    assert "no such file" in said
     assert "There's no database" in said
     assert list(tmp_path.iterdir()) == []

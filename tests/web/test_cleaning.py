@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+from gridwright import words
 from gridwright.web import models
 from gridwright.web.play import cleaning, moves
 from gridwright.web.play.perspective import perspective_of
@@ -90,7 +91,7 @@ def test_home_announces_it_and_a_look_keeps_the_table(sqlite: None) -> None:
     visitor = Visitor()
     row = laid(visitor.become("Ana"), ("me", "novice"))
     age(row, 80)
-    day = (timezone.now() + 10 * DAY).date().isoformat()
+    day = words.day((timezone.now() + 10 * DAY).date())
 
     assert f"Will be deleted on {day}" in visitor.get("/").html
     assert f"deleted on {day}; now it will be kept" in visitor.get(f"/t/{row.pk}").html
