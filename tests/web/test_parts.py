@@ -336,7 +336,7 @@ def test_panels_tell_who_is_a_bot_and_who_looks_on(visitor: Visitor) -> None:
     mine = visitor.get(f"/t/{row.pk}").html
     others = Visitor().get(f"/t/{row.pk}").html
 
-    assert mine.count(">bot · novice<") == others.count(">bot · novice<") == 2
+    assert mine.count(">bot · Novice<") == others.count(">bot · Novice<") == 2
     assert (">You<" in mine, ">You<" in others) == (True, False)
     assert "You, Bea, to bid, 50 Elektro, 0 cities, powers 0" in mine
 

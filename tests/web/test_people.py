@@ -71,7 +71,7 @@ def test_panels_mark_who_is_away_and_for_whom_a_bot_plays(sqlite: None) -> None:
 
     assert notes(row, ana) == {"A": "", "B": "away", "C": "away"}  # who looks is there
     people.propose(row.pk, ana, ProposalKind.STAND_IN, 1)
-    assert notes(row, ana) == {"A": "", "B": "bot · steady", "C": "away"}
+    assert notes(row, ana) == {"A": "", "B": "bot · Steady", "C": "away"}
     models.Table.objects.filter(pk=row.pk).update(state="abandoned")
     assert notes(row, ana)["C"] == ""
 
