@@ -28,19 +28,12 @@ from gridwright.core.errors import SetupError
 from gridwright.tables.table import Table, letter
 from gridwright.words import Names
 
-Level = Annotated[
-    str, Option("--level", metavar="NAME", help="Who is asked: planner, master; with a budget.")
-]
+Level = Annotated[str, Option("--level", metavar="level")]
 
 
 def advise(
-    file: Annotated[
-        Path | None, Argument(help="A record; else the latest unfinished game.", metavar="RECORD")
-    ] = None,
-    at: Annotated[
-        int | None,
-        Option("--at", "--move", metavar="N", min=0, help="After N actions; else at its end."),
-    ] = None,
+    file: Annotated[Path | None, Argument(metavar="record")] = None,
+    at: Annotated[int | None, Option("--at", "--move", metavar="number", min=0)] = None,
     level: Level = advising.LEVEL,
     as_json: arguments.AsJson = False,
     data: arguments.Data = None,
@@ -125,19 +118,13 @@ _LISTED: Final = 10  # turning points on the screen
 
 
 def analyse(
-    file: Annotated[Path, Argument(help="A record.", metavar="RECORD")],
+    file: Annotated[Path, Argument(metavar="record")],
     level: Level = analysing.LEVEL,
-    every_decision: Annotated[
-        bool, Option("--every-decision", help="Judge every decision, not whole turns.")
-    ] = False,
-    threshold: Annotated[
-        float,
-        Option("--threshold", metavar="PERCENT", min=0, help="Losses that are turning points."),
-    ] = 100 * analysing.THRESHOLD,
-    moves: Annotated[bool, Option("--moves", help="Show the chances with every turn.")] = False,
-    plot: Annotated[
-        Path | None, Option("--plot", metavar="FILE", help="Draw the chances as SVG.")
-    ] = None,
+    every_decision: Annotated[bool, Option("--every-decision")] = False,
+    threshold: Annotated[float, Option("--threshold", metavar="percent", min=0)] = 100
+    * analysing.THRESHOLD,
+    moves: Annotated[bool, Option("--moves")] = False,
+    plot: Annotated[Path | None, Option("--plot", metavar="file")] = None,
     jobs: arguments.Jobs = 1,
     as_json: arguments.AsJson = False,
     data: arguments.Data = None,

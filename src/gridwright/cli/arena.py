@@ -38,32 +38,19 @@ from gridwright.simulate.program import program_version
 
 
 def arena(
-    bots: Annotated[
-        str, Option("--bots", metavar="A,B,..", help="Levels, level:character, or module:Class.")
-    ] = "steady,random",
+    bots: Annotated[str, Option("--bots", metavar="bots")] = "steady,random",
     title: arguments.TitleName = DEFAULT_TITLE,
     board: arguments.MapName = None,
     seats: arguments.Seats = DEFAULT_SEATS,
-    games: Annotated[
-        int, Option("--games", metavar="N", min=1, help="Games of each lineup, at least.")
-    ] = 100,
-    lineups: Annotated[
-        str,
-        Option(
-            "--lineups", metavar="KIND", help="all, pairs, first (against each other one), mixed."
-        ),
-    ] = KINDS[0],
-    seed: Annotated[int, Option("--seed", metavar="N", help="The first deal.")] = 1,
+    games: Annotated[int, Option("--games", metavar="number", min=1)] = 100,
+    lineups: Annotated[str, Option("--lineups", metavar="kind")] = KINDS[0],
+    seed: Annotated[int, Option("--seed", metavar="number")] = 1,
     option: arguments.Options = None,
     round_limit: arguments.RoundLimit = ROUND_LIMIT,
     jobs: arguments.Jobs = 1,
-    journal: Annotated[
-        Path | None, Option("--journal", metavar="FILE", help="Keep every result here.")
-    ] = None,
-    resume: Annotated[bool, Option("--resume", help="Go on with that journal.")] = False,
-    plot: Annotated[
-        Path | None, Option("--plot", metavar="FILE", help="Draw the shares as SVG.")
-    ] = None,
+    journal: Annotated[Path | None, Option("--journal", metavar="file")] = None,
+    resume: Annotated[bool, Option("--resume")] = False,
+    plot: Annotated[Path | None, Option("--plot", metavar="file")] = None,
     as_json: arguments.AsJson = False,
     data: arguments.Data = None,
 ) -> None:

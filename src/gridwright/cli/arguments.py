@@ -18,35 +18,15 @@ DEFAULT_SEATS: Final = 4
 _LARGEST: Final = 10**18  # a seed must fit into a record
 _SEEDS: Final = 10**9  # short enough to tell a friend
 
-LEVELS: Final = "Of the bots: random, novice, casual, steady, planner, master."
-
-Data = Annotated[
-    Path | None,
-    Option(
-        "--data",
-        envvar=DATA,
-        metavar="DIR",
-        help="Data files of your own, before the packaged ones.",
-    ),
-]
-TitleName = Annotated[
-    str, Option("--title", metavar="TITLE", help="Which game: see 'gridwright titles'.")
-]
-MapName = Annotated[
-    str | None,
-    Option("--map", metavar="MAP", help="Which map, if the title has any: see 'titles'."),
-]
-Seats = Annotated[int, Option("--seats", metavar="N", help="How many play.")]
-AsJson = Annotated[bool, Option("--json", help="The result as one object.")]
-Seed = Annotated[int | None, Option("--seed", metavar="NUMBER", help="The chance of the game.")]
-Options = Annotated[
-    list[str] | None,
-    Option("--option", metavar="NAME=VALUE", help="A choice of the table; may be repeated."),
-]
-Jobs = Annotated[int, Option("--jobs", metavar="N", min=1, help="Processes.")]
-RoundLimit = Annotated[
-    int, Option("--rounds", metavar="N", min=1, help="Rounds after which a game is cut.")
-]
+Data = Annotated[Path | None, Option("--data", envvar=DATA, metavar="dir")]
+TitleName = Annotated[str, Option("--title", metavar="title")]
+MapName = Annotated[str | None, Option("--map", metavar="map")]
+Seats = Annotated[int, Option("--seats", metavar="number")]
+AsJson = Annotated[bool, Option("--json")]
+Seed = Annotated[int | None, Option("--seed", metavar="number")]
+Options = Annotated[list[str] | None, Option("--option", metavar="option")]
+Jobs = Annotated[int, Option("--jobs", metavar="number", min=1)]
+RoundLimit = Annotated[int, Option("--rounds", metavar="number", min=1)]
 
 
 def map_of(library: Library, title: str, board: str | None) -> str:

@@ -29,9 +29,7 @@ def bench(
     title: arguments.TitleName = DEFAULT_TITLE,
     board: arguments.MapName = None,
     seats: arguments.Seats = DEFAULT_SEATS,
-    seconds: Annotated[
-        float, Option("--seconds", metavar="N", min=0.0, max=3600.0, help="How long to play.")
-    ] = 5.0,
+    seconds: Annotated[float, Option("--seconds", metavar="seconds", min=0.0, max=3600.0)] = 5.0,
     as_json: arguments.AsJson = False,
     data: arguments.Data = None,
 ) -> None:

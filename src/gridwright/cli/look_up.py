@@ -27,6 +27,7 @@ from gridwright.cli.console import (
     ruled_table,
 )
 from gridwright.cli.failure import FAILED, fail, reporting_errors
+from gridwright.cli.help import TranslatedCommand, TranslatedGroup, require_command
 from gridwright.cli.outpost import KINDS
 from gridwright.cli.pieces import notice, stacked
 from gridwright.cli.shared import neighbours
@@ -56,12 +57,8 @@ _STYLES: Final = {BOLD: "bold", ITALIC: "italic", CODE: "cyan"}
 
 
 def rules(
-    query: Annotated[
-        list[str] | None, Argument(help="Clause ids (RC-2.40 A10), or words to look for.")
-    ] = None,
-    show_all: Annotated[
-        bool, Option("--all", help="Show every clause found, not only the first 20.")
-    ] = False,
+    query: Annotated[list[str] | None, Argument(metavar="text")] = None,
+    show_all: Annotated[bool, Option("--all")] = False,
     data: arguments.Data = None,
 ) -> None:
     """Look up the rules by clause id or by words; they are the same with any --data."""
@@ -132,9 +129,7 @@ def clause(rule: Clause) -> RenderableType:
 
 
 def schema(
-    name: Annotated[
-        str, Argument(help="table, offer, message, event, board, card or outpost; else all.")
-    ] = "",
+    name: Annotated[str, Argument(metavar="name")] = "",
 ) -> None:
     """Print the JSON Schema of what the library gives to programs."""
     from gridwright.schemas import schema  # noqa: PLC0415 - no other command needs it
@@ -188,9 +183,8 @@ def _options(console: Console) -> None:
 
 # What is printed, with its source
 
-show = typer.Typer(
-    help="Show cards, maps and tables, with the source of each.", no_args_is_help=True
-)
+show = typer.Typer(cls=TranslatedGroup, no_args_is_help=True, invoke_without_command=True)
+show.callback()(require_command)
 
 _OUTPOST: Final = "outpost"
 _UNSURE: Final = ("reconstructed", "partly", "derived", "unconfirmed", "no photo")
@@ -342,36 +336,29 @@ def _cards(reference: Reference) -> RenderableType:
     return _draw(*reference.cards(), warning=notice(content) if content else None)
 
 
-def _add_title_command(name: str, about: str, page: Callable[[Reference], RenderableType]) -> None:
+def _add_title_command(name: str, page: Callable[[Reference], RenderableType]) -> None:
     def command(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = None) -> None:
         _show(data, lambda library: page(reference_for(library, title)))
 
-    show.command(name, help=about)(command)
+    show.command(name, cls=TranslatedCommand)(command)
 
 
-def _add_command(name: str, about: str, page: Callable[[Library], RenderableType]) -> None:
+def _add_command(name: str, page: Callable[[Library], RenderableType]) -> None:
     def command(data: arguments.Data = None) -> None:
         _show(data, page)
 
-    show.command(name, help=about)(command)
+    show.command(name, cls=TranslatedCommand)(command)
 
 
-_CARDS: Final = "Show the cards of a title: plants, fuel, housing, technologies."
-_REFILL: Final = "Show how much fuel comes to the market, by players and Step."
-_BOARD: Final = "Show the board of Outpost: the same as 'show map outpost'."
-_DEMOLITION: Final = "Show both sides of the cards of the Demolition Contractor."
-
-_add_title_command("cards", _CARDS, _cards)
-_add_title_command("plants", "Show the power plants: the same as 'show cards'.", _cards)
-_add_command("maps", "List the maps.", _map_list)
+_add_title_command("cards", _cards)
+_add_title_command("plants", _cards)
+_add_command("maps", _map_list)
 
 
-@show.command(name="map")
+@show.command(name="map", cls=TranslatedCommand)
 def show_map(
-    name: Annotated[str, typer.Argument(help="A map, such as germany or outpost.")],
-    title: Annotated[
-        str | None, typer.Option("--title", metavar="TITLE", help="Of which edition.")
-    ] = None,
+    name: Annotated[str, typer.Argument(metavar="map")],
+    title: Annotated[str | None, typer.Option("--title", metavar="title")] = None,
     data: arguments.Data = None,
 ) -> None:
     """Show the cities of a map and their connections."""
@@ -379,25 +366,17 @@ def show_map(
     _show(data, _planet if is_planet else lambda library: _city_map(library, name, title))
 
 
-@show.command(name="edition")
+@show.command(name="edition", cls=TranslatedCommand)
 def show_edition(
-    name: Annotated[str, typer.Argument(help="A title: recharged, classic, card or outpost.")],
+    name: Annotated[str, typer.Argument(metavar="title")],
     data: arguments.Data = None,
 ) -> None:
     """Show the numbers of a title's rules."""
     _show(data, lambda library: _draw(*reference_for(library, name).numbers()))
 
 
-_add_command("board", _BOARD, _planet)
-_add_title_command("refill", _REFILL, lambda reference: _draw(*reference.refill()))
-_add_title_command(
-    "payment",
-    "Show what supplied cities pay.",
-    lambda reference: _draw(_halved(reference.payment())),
-)
-_add_command(
-    "labour",
-    "Show the labour market of Outpost.",
-    lambda library: _draw(OutpostReference(library, _OUTPOST).labour()),
-)
-_add_command("demolition", _DEMOLITION, lambda library: _draw(*demolition(library).values()))
+_add_command("board", _planet)
+_add_title_command("refill", lambda reference: _draw(*reference.refill()))
+_add_title_command("payment", lambda reference: _draw(_halved(reference.payment())))
+_add_command("labour", lambda library: _draw(OutpostReference(library, _OUTPOST).labour()))
+_add_command("demolition", lambda library: _draw(*demolition(library).values()))

@@ -3,7 +3,7 @@
 import errno
 import os
 import sys
-from typing import Annotated, Final, cast
+from typing import Annotated
 
 import typer
 
@@ -12,7 +12,14 @@ from gridwright.cli.advice import advise, analyse
 from gridwright.cli.arena import arena
 from gridwright.cli.bench import bench, engine_lines
 from gridwright.cli.console import replace_unencodable
-from gridwright.cli.failure import FAILED, INTERRUPTED, WRONG, print_error
+from gridwright.cli.failure import FAILED, INTERRUPTED, WRONG, fail, print_error
+from gridwright.cli.help import (
+    LANGUAGE,
+    TranslatedCommand,
+    TranslatedGroup,
+    UsageError,
+    require_command,
+)
 from gridwright.cli.look_up import rules, schema, show, titles
 from gridwright.cli.play import play
 from gridwright.cli.records import replay, verify
@@ -20,10 +27,8 @@ from gridwright.cli.serve import backup, restore, serve
 from gridwright.cli.simulate import selfplay, simulate
 from gridwright.system_errors import reason_of
 
-_UsageError: Final = cast("type[Exception]", typer.BadParameter.__mro__[1])  # all wrong arguments
-
 app = typer.Typer(
-    help="The Power Grid family at a terminal: play, replay, verify, look things up.",
+    cls=TranslatedGroup,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -36,13 +41,11 @@ def _print_version(*, is_verbose: bool) -> None:
     typer.echo("\n".join([f"gridwright {__version__}", *(lines if is_verbose else lines[:1])]))
 
 
-def _speak(language: str) -> None:
-    """Speak *language* from now on; without one, that of the system stays."""
-    if language and language not in words.languages():
-        known = words.languages()
-        raise typer.BadParameter(words.text("cli.no_language", language=language, words=known))
-    if language:
-        words.use(language)
+def _check_language(language: str) -> None:
+    """Refuse a language without words; `TranslatedGroup` has switched to any other already."""
+    known = words.languages()
+    if language and language not in known:
+        fail(words.text("cli.no_language", language=language, words=known))
 
 
 def _system_language() -> str:
@@ -54,17 +57,16 @@ def _system_language() -> str:
 @app.callback(invoke_without_command=True)
 def gridwright(
     context: typer.Context,
-    version: Annotated[
-        bool,
-        typer.Option("--version", help="Show the version, and whether the engine is compiled."),
-    ] = False,
-    verbose: Annotated[
-        bool, typer.Option("--verbose", help="With --version: every module of the engine.")
-    ] = False,
-    language: Annotated[  # noqa: ARG001 - its callback has switched already
+    version: Annotated[bool, typer.Option("--version")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose")] = False,
+    language: Annotated[  # noqa: ARG001 - declared here, and read before all others
         str,
         typer.Option(
-            callback=_speak, is_eager=True, help="What to speak, as en or pl; else as the system."
+            LANGUAGE,
+            metavar="language",
+            callback=_check_language,
+            is_eager=True,
+            expose_value=False,
         ),
     ] = "",
 ) -> None:
@@ -74,8 +76,7 @@ def gridwright(
         raise typer.Exit
     if verbose:
         context.fail(words.text("cli.verbose_alone"))
-    if context.invoked_subcommand is None:
-        context.fail("Missing command.")
+    require_command(context)
 
 
 for command in (
@@ -84,7 +85,7 @@ for command in (
     *(selfplay, arena, simulate),
     *(rules, titles, schema, bench),
 ):
-    app.command()(command)
+    app.command(cls=TranslatedCommand)(command)
 app.add_typer(show, name="show")
 
 
@@ -110,7 +111,7 @@ def run(arguments: list[str], *, has_output: bool = True) -> int:
 def _run(arguments: list[str]) -> int:
     try:
         status = app(arguments, prog_name="gridwright", standalone_mode=False)
-    except _UsageError as error:
+    except UsageError as error:
         _report_usage(error)
         return WRONG
     except (KeyboardInterrupt, typer.Abort):
@@ -119,9 +120,8 @@ def _run(arguments: list[str]) -> int:
 
 
 def _report_usage(error: Exception) -> None:
-    problem = error.format_message() if isinstance(error, typer.BadParameter) else str(error)
     context = getattr(error, "ctx", None)
-    if problem:
+    if problem := str(error):  # none if help was asked for
         command = context.command_path if context is not None else "gridwright"
         print_error(words.text("cli.see_help", problem=problem.rstrip("."), command=command))
 

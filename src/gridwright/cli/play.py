@@ -26,28 +26,14 @@ _LEVEL: Final = "steady"  # of the bots by default
 _NEW: Final = ("", "new")  # the answers that start a new game
 
 
-Seats = Annotated[int | None, Option("--seats", metavar="N", help="How many play; 4 unless told.")]
-Names = Annotated[str | None, Option("--names", metavar="A,B,...", help="Names, by seat.")]
-Bots = Annotated[
-    int | None,
-    Option("--bots", metavar="N", min=0, help="Bots on the last N seats; else all but you."),
-]
-BotSeats = Annotated[
-    list[str] | None,
-    Option("--bot", metavar="SEAT", help="A bot on this seat, A to F; may be repeated."),
-]
-Level = Annotated[
-    str | None, Option("--level", metavar="NAME", help=f"{arguments.LEVELS} Else steady.")
-]
-LoadFrom = Annotated[
-    Path | None,
-    Option("--load", metavar="FILE", help="Go on with a record, which says all the rest."),
-]
-SaveTo = Annotated[
-    Path | None,
-    Option("--save", metavar="FILE", help="Keep the game in this file, which must be a new one."),
-]
-NoSave = Annotated[bool, Option("--no-save", help="Keep the game nowhere.")]
+Seats = Annotated[int | None, Option("--seats", metavar="number", show_default=str(DEFAULT_SEATS))]
+Names = Annotated[str | None, Option("--names", metavar="names")]
+Bots = Annotated[int | None, Option("--bots", metavar="number", min=0)]
+BotSeats = Annotated[list[str] | None, Option("--bot", metavar="seat")]
+Level = Annotated[str | None, Option("--level", metavar="level", show_default=_LEVEL)]
+LoadFrom = Annotated[Path | None, Option("--load", metavar="record")]
+SaveTo = Annotated[Path | None, Option("--save", metavar="file")]
+NoSave = Annotated[bool, Option("--no-save")]
 
 
 def play(

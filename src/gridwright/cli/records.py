@@ -28,13 +28,9 @@ from gridwright.tables.table import Table
 
 
 def replay(
-    file: Annotated[Path, Argument(help="A record.")],
-    as_json: Annotated[
-        bool, Option("--json", help="The state after every action, one object per line.")
-    ] = False,
-    until: Annotated[
-        int | None, Option("--until", metavar="N", min=0, help="Stop after N actions.")
-    ] = None,
+    file: Annotated[Path, Argument(metavar="record")],
+    as_json: arguments.AsJson = False,
+    until: Annotated[int | None, Option("--until", metavar="number", min=0)] = None,
     data: arguments.Data = None,
 ) -> None:
     """Replay a record and show where it ends."""
@@ -67,19 +63,11 @@ def states(
 
 
 def verify(
-    files: Annotated[list[Path], Argument(help="Records.")],
-    is_committed: Annotated[
-        bool, Option("--commitment", help="Check that the deck was fixed before the first move.")
-    ] = False,
-    published_hash: Annotated[
-        str, Option("--hash", metavar="HASH", help="The commitment, if not that of the record.")
-    ] = "",
-    seed: Annotated[
-        int | None, Option("--seed", metavar="N", help="The seed, if the record has none.")
-    ] = None,
-    salt: Annotated[
-        str, Option("--salt", metavar="SALT", help="The salt, if the record has none.")
-    ] = "",
+    files: Annotated[list[Path], Argument(metavar="record")],
+    is_committed: Annotated[bool, Option("--commitment")] = False,
+    published_hash: Annotated[str, Option("--hash", metavar="hash")] = "",
+    seed: arguments.Seed = None,
+    salt: Annotated[str, Option("--salt", metavar="salt")] = "",
     data: arguments.Data = None,
 ) -> None:
     """Replay records and say of each whether it holds; exit status 0 only if all do."""

@@ -24,26 +24,20 @@ from gridwright.core.errors import GridwrightError
 from gridwright.home import DATA
 from gridwright.system_errors import reason_of
 
-Host = Annotated[str, Option("--host", metavar="ADDRESS", help="Where to listen.")]
+USUAL_PORT: Final = 8000
+
+Host = Annotated[str, Option("--host", metavar="address")]
 Port = Annotated[
     int | None,
-    Option("--port", metavar="N", min=0, max=65535, help="8000 if it is free; 0 takes a free one."),
+    Option("--port", metavar="number", min=0, max=65535, show_default=str(USUAL_PORT)),
 ]
-Workers = Annotated[
-    int, Option("--workers", metavar="N", min=1, max=64, help="Processes that answer.")
-]
-BotWorkers = Annotated[
-    int | None,
-    Option("--bot-workers", metavar="N", min=0, max=64, help="Processes in which bots think."),
-]
-Browser = Annotated[
-    bool, Option("--browser/--no-browser", help="Open a browser, where there is a screen.")
-]
-File = Annotated[Path, Argument(metavar="FILE", help="The backup.")]
-Replace = Annotated[bool, Option("--replace", help="In the place of what is there.")]
+Workers = Annotated[int, Option("--workers", metavar="number", min=1, max=64)]
+BotWorkers = Annotated[int | None, Option("--bot-workers", metavar="number", min=0, max=64)]
+Browser = Annotated[bool, Option("--browser/--no-browser")]
+File = Annotated[Path, Argument(metavar="file")]
+Replace = Annotated[bool, Option("--replace")]
 
 _WEB: Final = ("django", "uvicorn", "a2wsgi", "servestatic", "django_htmx", "psycopg")
-USUAL_PORT: Final = 8000
 _EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
 
 

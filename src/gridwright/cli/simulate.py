@@ -48,10 +48,8 @@ def selfplay(
     seats: arguments.Seats = DEFAULT_SEATS,
     seed: arguments.Seed = None,
     option: arguments.Options = None,
-    record_to: Annotated[
-        Path | None, Option("--record", metavar="FILE", help="Write the record to this new file.")
-    ] = None,
-    level: Annotated[str, Option("--level", metavar="NAME", help=arguments.LEVELS)] = RANDOM,
+    record_to: Annotated[Path | None, Option("--record", metavar="file")] = None,
+    level: Annotated[str, Option("--level", metavar="level")] = RANDOM,
     as_json: arguments.AsJson = False,
     data: arguments.Data = None,
 ) -> None:
@@ -116,31 +114,21 @@ _ENGINES: Final = ("processes", "ray")
 
 
 def simulate(
-    games: Annotated[int, Option("--games", metavar="N", min=1, help="How many games.")] = 1000,
-    bots: Annotated[
-        str, Option("--bots", metavar="A,B,..", help="One for all seats, or one for each.")
-    ] = "steady",
+    games: Annotated[int, Option("--games", metavar="number", min=1)] = 1000,
+    bots: Annotated[str, Option("--bots", metavar="bots")] = "steady",
     title: arguments.TitleName = DEFAULT_TITLE,
     board: arguments.MapName = None,
     seats: arguments.Seats = DEFAULT_SEATS,
-    seed: Annotated[int, Option("--seed", metavar="N", help="The deal of the first game.")] = 1,
+    seed: Annotated[int, Option("--seed", metavar="number")] = 1,
     option: arguments.Options = None,
     round_limit: arguments.RoundLimit = ROUND_LIMIT,
     jobs: arguments.Jobs = 1,
-    engine: Annotated[
-        str, Option("--engine", metavar="NAME", help="processes, or ray for a cluster.")
-    ] = _ENGINES[0],
-    address: Annotated[
-        str, Option("--address", metavar="HOST:PORT", help="Of a Ray cluster; else a local one.")
-    ] = "",
-    out: Annotated[
-        Path | None, Option("--out", metavar="DIR", help="Results as Parquet files, in here.")
-    ] = None,
-    resume: Annotated[bool, Option("--resume", help="Go on with the results in --out.")] = False,
-    records: Annotated[bool, Option("--records", help="Keep the record of every game.")] = False,
-    plots: Annotated[
-        Path | None, Option("--plots", metavar="DIR", help="Draw pictures as SVG, in here.")
-    ] = None,
+    engine: Annotated[str, Option("--engine", metavar="engine")] = _ENGINES[0],
+    address: Annotated[str, Option("--address", metavar="host_port")] = "",
+    out: Annotated[Path | None, Option("--out", metavar="dir")] = None,
+    resume: Annotated[bool, Option("--resume")] = False,
+    records: Annotated[bool, Option("--records")] = False,
+    plots: Annotated[Path | None, Option("--plots", metavar="dir")] = None,
     as_json: arguments.AsJson = False,
     data: arguments.Data = None,
 ) -> None:
