@@ -75,7 +75,7 @@ def test_a_verbose_version_lists_every_module_of_the_engine(arguments: tuple[str
     ("arguments", "problem"),
     [
         (("--verbose", "titles"), "--verbose goes with --version"),
-        (("--language", "en"), "Missing command."),
+        (("--language", "en"), "Missing command"),
     ],
 )
 def test_options_without_a_command_to_use_them_are_refused(

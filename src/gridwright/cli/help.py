@@ -141,10 +141,12 @@ def _typed(parameters: "list[Parameter]") -> list[_Declared]:
 
 
 def _explanation(parameter: _Declared, path: str) -> str:
-    name = max(parameter.opts, key=len).lstrip("-").replace("-", "_")
-    family = f"usage.{parameter.param_type_name}"
-    own = f"{family}.{path}.{name}"
-    identifier = own if words.current().knows(own) else f"{family}.{name}"
+    name = _name(parameter).lstrip("-").replace("-", "_")
+    is_argument = parameter.param_type_name == "argument"
+    own, shared = [
+        f"usage.argument.{key}" if is_argument else f"usage.option.{key}"
+        for key in (f"{path}.{name}", name)
+    ]
     values: Values = {
         "languages": words.languages(),
         "levels": names(),
@@ -152,7 +154,12 @@ def _explanation(parameter: _Declared, path: str) -> str:
         "default": _default(parameter),
         "variable": str(parameter.envvar or ""),
     }
-    return words.text(identifier, **values)
+    return words.text(own if words.current().knows(own) else shared, **values)
+
+
+def _name(parameter: _Declared) -> str:
+    """Return the first long name of an option, or the only name of an argument."""
+    return next((name for name in parameter.opts if name.startswith("--")), parameter.opts[0])
 
 
 def _default(parameter: _Declared) -> str:
@@ -188,15 +195,15 @@ def _print_help(command: "Command", ctx: "Context") -> None:
     console.print("", Text(_about(path)), sep="\n")
     if words.current().knows(f"usage.note.{path}"):
         console.print("", Text(words.text(f"usage.note.{path}")), sep="\n")
-    _print_list(console, "arguments", [(_value(each), each.help or "") for each in arguments])
-    _print_list(console, "options", [(_label(each), each.help or "") for each in options])
-    _print_list(console, "commands", [(name, _about(_path(ctx, name))) for name in commands])
+    _print_list(console, "usage.arguments", [(_value(each), each.help or "") for each in arguments])
+    _print_list(console, "usage.options", [(_label(each), each.help or "") for each in options])
+    _print_list(console, "usage.commands", [(name, _about(_path(ctx, name))) for name in commands])
 
 
 def _print_list(console: Console, heading: str, rows: list[tuple[str, str]]) -> None:
     if not rows:
         return
-    console.print("", Text(words.text(f"usage.{heading}"), "bold"), sep="\n")
+    console.print("", Text(words.text(heading), "bold"), sep="\n")
     widest = max([cell_len(label) for label, _ in rows])
     if widest + _READABLE <= console.width:
         console.print(glossary([(label, "cyan", Text(text)) for label, text in rows]))
@@ -259,7 +266,7 @@ def _wrong_number(option: TyperOption) -> str:
     limits = getattr(option, "type", option)  # where Typer had them when it was built on Click
     lowest, highest = getattr(limits, "min", None), getattr(limits, "max", None)
     values: Values = {
-        "option": max(option.opts, key=len),
+        "option": _name(option),
         "kind": "decimal" if isinstance(option.default, float) else "whole",
     }
     if lowest is None:
