@@ -251,7 +251,17 @@ def test_an_error_speaks_english(error: GridwrightError, sentence: str) -> None:
 
 WITHOUT_STOP = (
     *["board.", "cli.", "content_", "date.", "draw.", "fuel.", "help.", "list."],
-    *["number.", "option.", "phase.", "system.", "region.", "sentence.", "title.", "usage.", "web."],
+    *[
+        "number.",
+        "option.",
+        "phase.",
+        "system.",
+        "region.",
+        "sentence.",
+        "title.",
+        "usage.",
+        "web.",
+    ],
 )
 
 
