@@ -47,7 +47,7 @@ def test_a_full_output_is_one_line(arguments: tuple[str, ...]) -> None:
     with Path("/dev/full").open("wb") as full:
         result = run(*arguments, stdout=full)
 
-    reason = "No space left on device"
+    reason = "the disk is full"
     assert result.status == 1
     assert result.errors == f"gridwright: input or output does not work: {reason}\n"
 

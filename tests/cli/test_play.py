@@ -219,7 +219,7 @@ def test_nothing_is_wider_than_the_terminal(columns: int) -> None:
         (("--option", "refill="), "An option is written NAME=VALUE, not 'refill='."),
         (("--option", "demolition", "--option", "demolition"), "'demolition' is given twice."),
         (("--seed", "9" * 30), "A seed is a number of at most 18 digits."),
-        (("--load", "nowhere.txt"), "nowhere.txt cannot be read: No such file or directory"),
+        (("--load", "nowhere.txt"), "nowhere.txt cannot be read: no such file or directory"),
         (("--save", "nowhere/game.txt"), "nowhere/game.txt cannot be written"),
         (("--data", "nowhere"), "nowhere: no such directory"),
     ],

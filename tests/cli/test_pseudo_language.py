@@ -1,6 +1,7 @@
 """Every command in a language that nobody speaks: what stays English is typed or printed so."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,8 +26,10 @@ LOOK = ("?", "board", "map", "market", "players", "payment", "actions", "auto of
 
 
 @pytest.fixture(autouse=True)
-def _pseudo(monkeypatch: pytest.MonkeyPatch) -> None:
+def _pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(words, "catalogue", lambda _: PSEUDO)
+    with words.speaking(PSEUDO):
+        yield
 
 
 @pytest.fixture(scope="session")

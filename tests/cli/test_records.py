@@ -114,7 +114,7 @@ def test_verify_reports_every_file_and_fails_if_one_does(
     assert lines[1].startswith(f"{wrong}: line 10: Bid at least 6")
     assert lines[2].startswith(f"{finished}: ok, result ")
     assert lines[3] == f"{binary}: is not a UTF-8 text"
-    assert lines[4] == f"{missing}: cannot be read: No such file or directory"
+    assert lines[4] == f"{missing}: cannot be read: no such file or directory"
 
 
 def test_a_result_that_does_not_hold_is_reported_by_both(finished: Path) -> None:

@@ -282,7 +282,7 @@ def test_a_record_may_go_to_a_device() -> None:
 
     assert shown.output.startswith("gridwright record 1\n")
     assert full.status == 1
-    assert full.errors == "gridwright: /dev/full cannot be written: No space left on device\n"
+    assert full.errors == "gridwright: /dev/full cannot be written: the disk is full\n"
 
 
 def test_saving_by_hand_overwrites_only_what_the_same_game_wrote(tmp_path: Path) -> None:

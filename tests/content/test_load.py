@@ -155,7 +155,9 @@ def test_a_file_that_may_not_be_read_is_told(
     write(tmp_path, GERMANY)
     monkeypatch.setattr(Path, "open", refuse)
 
-    assert problems(tmp_path) == ("maps/germany.toml: content_unreadable reason=[system.forbidden]",)
+    assert problems(tmp_path) == (
+        "maps/germany.toml: content_unreadable reason=[system.forbidden]",
+    )
 
 
 def test_a_file_that_is_nowhere_is_told_to_its_reader() -> None:
