@@ -68,7 +68,7 @@ def draw_fuel_market(
     for row, track in enumerate(market.tracks):
         y = _TOP + row * _ROW
         cells = track.cells()
-        label = (words.shown("resource", track.resource), track.on_sale)
+        label = (words.shown("fuel", track.resource), track.on_sale)
         parts = [title(_title(words, track)), _label(theme, track.resource, label, y)]
         for place, price in enumerate(columns):
             cell = (start + place * step + 1, y, step - 2)

@@ -15,12 +15,12 @@ from typing import Final
 from gridwright.core.errors import SEAT_KEYS, Message, Value, Values
 from gridwright.core.events import DUMMY, Event
 from gridwright.core.plain import plain
-from gridwright.words.entries import Entry, Piece, Template, Term, Variants, WordsError
+from gridwright.words.entries import SHORT, Entry, Piece, Template, Term, Variants, WordsError
 from gridwright.words.names import NO_NAMES, Names
 
 # Kinds of values, by key
 _PRINTED: Final = "city"
-_TERMS: Final = ("resource", "fuel")
+_TERMS: Final = {"resource": "", "fuel": SHORT}  # with the form to use: tables say `fuel`
 _ORDER: Final = "order"  # seat letters in one word
 _STORED: Final = "stored"  # pairs of a fuel and an amount
 _SPOKEN: Final = ("phase", "title")  # with a message of their own: ``phase.auction``
@@ -216,7 +216,7 @@ class Catalogue:
         if key == _PRINTED:
             return names.printed(str(value))
         if key in _TERMS:
-            return self._noun(str(value), names, None, "")
+            return self._noun(str(value), names, None, _TERMS[key])
         if key in _SPOKEN and (key == "phase" or self.knows(f"{key}.{value}")):
             return self._sentence(f"{key}.{value}", {}, names)
         if key == _TENTHS:

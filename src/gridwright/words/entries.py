@@ -17,7 +17,10 @@ from typing import Final, Union
 from gridwright.core.errors import GridwrightError, spelled
 from gridwright.words.plurals import CATEGORIES, OTHER, category, needed
 
-CASES: Final = ("acc", "dat", "gen", "ins", "loc", "voc", "plural")
+SHORT: Final = "short"
+"""The form of a term where there is little room, ``gas`` for natural gas."""
+
+CASES: Final = ("acc", "dat", "gen", "ins", "loc", "voc", "plural", SHORT)
 """Forms that a term may have besides its name."""
 
 TERM_KEYS: Final = frozenset({"name", "gender", *CATEGORIES, *CASES})
