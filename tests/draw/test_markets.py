@@ -199,7 +199,7 @@ def test_an_empty_market_says_so() -> None:
     ahead = inside(market_of(RECHARGED, current=[], future=[], deck=42)[0])
 
     assert texts(root)[-1] == "No plants left."
-    assert texts(ahead)[-1] == "The cards are not dealt yet."
+    assert texts(ahead)[-1] == "The cards haven't been dealt yet."
 
 
 def test_demolition_is_told() -> None:
@@ -249,10 +249,10 @@ def test_rows_say_stock_and_price() -> None:
     root = inside(BoardPicture(USA, USA.snapshot(state)).fuel_market().body)
 
     assert titles(root)[:4] == [
-        "Coal, 4 on sale, next costs 7",
+        "Coal, 4 on sale, the next costs 7",
         "Oil, out of stock",
-        "Garbage, 1 on sale, next costs 8",
-        "Uranium, 3 on sale, next costs 12",
+        "Garbage, 1 on sale, the next costs 8",
+        "Uranium, 3 on sale, the next costs 12",
     ]
     (uranium,) = having(root, "data-fuel", "uranium")
     assert texts(uranium) == ["uranium", "3", "10", "12", "14", "16"]
@@ -264,7 +264,7 @@ def test_the_usa_have_a_storage_of_coal() -> None:
     root = inside(BoardPicture(USA, USA.snapshot(state)).fuel_market().body)
     (storage,) = having(root, "data-storage")
 
-    assert titles(storage) == ["storage, 9 coal for 8 each"]
+    assert titles(storage) == ["storage, 9 coal at 8 each"]
     assert len(having(storage, "data-token", "coal")) == 10
     state = a_state(RECHARGED)
     other = inside(BoardPicture(RECHARGED, RECHARGED.snapshot(state)).fuel_market().body)

@@ -148,8 +148,8 @@ def test_the_labour_market_is_one_track() -> None:
     assert list(sectors) == ["1", "2", "3", "4", "5", "6", "7", "8", "10"]
     assert len(having(root, "data-token", "worker")) == 7
     assert len(having(root, "fill", LIGHT["go"])) == 2
-    assert f"7 workers, next costs {prices[-7]}" in texts(root)
-    assert titles(sectors["1"]) == ["0 workers for 1 each"]
+    assert f"7 workers, the next costs {prices[-7]}" in texts(root)
+    assert titles(sectors["1"]) == ["0 workers at 1 each"]
     nobody = inside(OutpostPicture(GAME, a_snapshot(market={"workers": 0})).labour_market().body)
     assert "nobody for hire" in texts(nobody)
 

@@ -118,9 +118,7 @@ def test_the_bar_looks_ahead_to_the_end_from_step_2_on() -> None:
 def test_the_bar_names_choices_of_the_setup() -> None:
     position = find(Seating("recharged", "germany", 2), phase="trust")
 
-    assert "Setup: first cities of the Trust" in bar_of(
-        draw_position(position.game, position.snapshot)
-    )
+    assert "Setup: placing the Trust" in bar_of(draw_position(position.game, position.snapshot))
 
 
 def test_after_the_end_all_phases_are_done() -> None:

@@ -333,8 +333,8 @@ def test_a_map_is_called_as_the_language_calls_it(board: str, english: str, poli
 @pytest.mark.parametrize(
     ("region", "english", "polish"),
     [
-        ("north_east", "north east", "północno-wschodni"),
-        ("west", "west", "zachodni"),
+        ("north_east", "North-East", "północno-wschodni"),
+        ("west", "West", "zachodni"),
         ("far_isles", "Far Isles", "Far Isles"),
     ],
 )

@@ -28,42 +28,42 @@ def names(title: str) -> Names:
 @pytest.mark.parametrize(
     ("kind", "seat", "values", "sentence"),
     [
-        ("region_chosen", 0, {"region": "north_east"}, "Ana adds north east to the play area."),
-        ("trust_placed", 1, {"city": "kiel"}, "Bea gives Kiel to the Trust."),
+        ("region_chosen", 0, {"region": "north_east"}, "Ana adds the North-East region."),
+        ("trust_placed", 1, {"city": "kiel"}, "Bea places a Trust house in Kiel."),
         ("round_begins", NOBODY, {"round": 4}, "Round 4 begins."),
-        ("turn_order", NOBODY, {"order": "ATB"}, "Turn order: Ana, the Trust, Bea."),
-        ("opened", 0, {"plant": 10, "bid": 11}, "Ana puts up plant 10 and bids 11."),
-        ("passed", 2, {}, "Cid passes and buys no plant this round."),
-        ("removed_plant", 3, {"plant": 10}, "Plant 10 of the Trust leaves the game."),
+        ("turn_order", NOBODY, {"order": "ATB"}, "Player order: Ana, the Trust, Bea."),
+        ("opened", 0, {"plant": 10, "bid": 11}, "Ana starts the auction for plant 10 at 11."),
+        ("passed", 2, {}, "Cid passes for the round."),
+        ("removed_plant", 3, {"plant": 10}, "The Trust discards plant 10."),
         (
             "plant_removed",
             NOBODY,
             {"plant": 3, "why": "unsold"},
-            "Plant 3 leaves the game: nobody bought it.",
+            "Nobody bought plant 3: it is removed from the game.",
         ),
-        ("plant_removed", NOBODY, {"plant": 3, "why": "?"}, "Plant 3 leaves the game."),
-        ("drawn_and_removed", NOBODY, {"plant": 3}, "Plant 3 is drawn and removed."),
+        ("plant_removed", NOBODY, {"plant": 3, "why": "?"}, "Plant 3 is removed from the game."),
+        ("drawn_and_removed", NOBODY, {"plant": 3}, "Plant 3 is drawn and discarded."),
         (
             "bought_fuel",
             0,
             {"amount": 3, "resource": "coal", "cost": 4},
             "Ana buys 3 coal for 4.",
         ),
-        ("powered", 0, {"cities": 1, "income": 22}, "Ana supplies 1 city and earns 22."),
-        ("powered", 0, {"cities": 4, "income": 54}, "Ana supplies 4 cities and earns 54."),
-        ("refilled", NOBODY, {"amount": 1, "resource": "oil"}, "1 oil comes to the market."),
-        ("refilled", NOBODY, {"amount": 2, "resource": "oil"}, "2 oil come to the market."),
+        ("powered", 0, {"cities": 1, "income": 22}, "Ana powers 1 city and earns 22."),
+        ("powered", 0, {"cities": 4, "income": 54}, "Ana powers 4 cities and earns 54."),
+        ("refilled", NOBODY, {"amount": 1, "resource": "oil"}, "1 oil added to the market."),
+        ("refilled", NOBODY, {"amount": 2, "resource": "oil"}, "2 oil added to the market."),
         (
             "final",
             2,
             {"cities": 15, "money": 7},
-            "Cid can supply 15 cities and has 7 Elektro left.",
+            "Cid can power 15 cities and has 7 Elektro left.",
         ),
         (
             "built",
             0,
             {"city": "kiel", "cost": 18, "slot": 10, "connection": 8},
-            "Ana builds in Kiel for 18: slot 10, connection 8.",
+            "Ana builds in Kiel for 18 (10 + 8).",
         ),
     ],
 )
@@ -78,14 +78,19 @@ def test_an_event_becomes_a_sentence(
 @pytest.mark.parametrize(
     ("kind", "seat", "values", "sentence"),
     [
-        ("opened", 0, {"plant": "20a", "bid": 11}, "Ana puts up card 20a and bids 11."),
-        ("passed", 2, {}, "Cid passes and buys no card this time."),
-        ("put_under", NOBODY, {"plant": "30"}, "Card 30, the highest, goes under the deck."),
+        ("opened", 0, {"plant": "20a", "bid": 11}, "Ana starts the auction for card 20a at 11."),
+        ("passed", 2, {}, "Cid passes and buys no card."),
+        (
+            "put_under",
+            NOBODY,
+            {"plant": "30"},
+            "The highest card, 30, goes to the bottom of the deck.",
+        ),
         (
             "built",
             0,
             {"why": "station", "city": "kiel", "cost": 18, "slot": 10, "connection": 8},
-            "Ana builds a station in Kiel for 18: slot 10, connection 8.",
+            "Ana builds a station in Kiel for 18 (10 + 8).",
         ),
         (
             "hired",
@@ -97,9 +102,11 @@ def test_an_event_becomes_a_sentence(
             "hired",
             1,
             {"amount": 2, "cost": 7, "beds": 0},
-            "Bea hires 2 seasonal workers for 7 and fills 0 beds.",
+            "Bea hires 2 seasonal workers for 7.",
         ),
-        ("turn_order", NOBODY, {"order": "TB"}, "Turn order: the Syndicate, Bea."),
+        ("hired", 1, {"amount": 0, "cost": 0, "beds": 3}, "Bea hires nobody and fills 3 beds."),
+        ("hired", 1, {"amount": 0, "cost": 0, "beds": 0}, "Bea hires nobody."),
+        ("turn_order", NOBODY, {"order": "TB"}, "Player order: the Syndicate, Bea."),
     ],
 )
 def test_outpost_has_words_of_its_own(
@@ -111,54 +118,55 @@ def test_outpost_has_words_of_its_own(
 @pytest.mark.parametrize(
     ("message", "values", "sentence"),
     [
-        ("over_cash", {"money": 5, "bid": 9}, "You have 5 and cannot bid 9."),
-        ("not_your_turn", {"seat": "B", "to_act": "A"}, "It is the turn of Ana, not of Bea."),
+        ("over_cash", {"money": 5, "bid": 9}, "You have 5 and can't bid 9."),
+        ("not_your_turn", {"seat": "B", "to_act": "A"}, "It's Ana's turn, not Bea's."),
         (
             "outside_area",
             {"city": "frankfurt_main"},
-            "Frankfurt am Main lies outside the play area.",
+            "Frankfurt am Main is outside the play area.",
         ),
         (
             "region_apart",
             {"region": "north_east"},
-            "North east does not touch the regions chosen so far.",
+            "North-East isn't adjacent to the regions chosen so far.",
         ),
         (
             "wrong_phase",
             {"phase": "bureaucracy"},
-            "This cannot be done now: the phase is bureaucracy.",
+            "You can't do that in this phase: bureaucracy.",
         ),
-        ("not_owned", {"plant": 5, "owned": ("3", "4")}, "You do not own plant 5. You own: 3, 4."),
-        ("not_owned", {"plant": 5, "owned": ()}, "You do not own plant 5. You own: nothing."),
-        ("not_on_sale", {"on_sale": 0, "resource": "oil"}, "No oil is on sale."),
-        ("not_on_sale", {"on_sale": 2, "resource": "oil"}, "Only 2 oil on sale."),
-        ("no_room", {"room": 0, "resource": "coal"}, "Your plants have no room for more coal."),
-        ("no_room", {"room": 1, "resource": "coal"}, "Your plants have room for 1 more coal."),
+        ("not_owned", {"plant": 5, "owned": ("3", "4")}, "You don't own plant 5. You own: 3, 4."),
+        ("not_owned", {"plant": 5, "owned": ()}, "You don't own plant 5. You own: nothing."),
+        ("not_on_sale", {"on_sale": 0, "resource": "oil"}, "The market has no oil."),
+        ("not_on_sale", {"on_sale": 2, "resource": "oil"}, "The market has only 2 oil."),
+        ("no_room", {"room": 0, "resource": "coal"}, "Your plants can't store any more coal."),
+        ("no_room", {"room": 1, "resource": "coal"}, "Your plants can store only 1 more coal."),
         (
             "fuel_missing",
             {"stored": ("coal 2", "oil 0"), "plants": ("4", "5")},
-            "You have 2 coal, 0 oil: not enough to run 4, 5.",
+            "Not enough resources to run 4, 5: you have 2 coal, 0 oil.",
         ),
         (
             "wrong_fuel",
             {"plants": ("5",), "needs": ("coal 2", "coal 1 oil 1")},
-            "Plant 5 burns exactly its printed fuel. Possible: coal 2 or coal 1 oil 1.",
+            "Plant 5 burns exactly what is printed on it. Possible: coal 2 or coal 1 oil 1.",
         ),
-        ("no_piece", {"building": "housing"}, "You have no housing building left."),
+        ("nothing_burns_it", {"resource": "gas"}, "None of your plants can burn natural gas."),
+        ("no_piece", {"building": "housing"}, "You have no housing buildings left."),
         (
             "wrong_discard",
             {"excess": 1},
-            "Discard exactly the 1 unit of hybrid fuel that does not fit.",
+            "Discard exactly 1 unit of hybrid resources: you have room for the rest.",
         ),
         (
             "wrong_leaving",
             {"plant": 10, "count": 2, "ways": ("coal 3", "coal 2 oil 1")},
-            "What you can leave on plant 10: coal 3 or coal 2 oil 1.",
+            "On plant 10 you can leave coal 3 or coal 2 oil 1.",
         ),
         (
             "wrong_leaving",
             {"plant": 33, "count": 0, "ways": ()},
-            "You can leave no fuel on plant 33 that could be kept.",
+            "You can't choose to leave anything on plant 33.",
         ),
     ],
 )
@@ -169,7 +177,7 @@ def test_a_refusal_becomes_a_sentence(message: str, values: Values, sentence: st
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (InvalidNotationError("notation_empty"), "Nothing to read: an action is expected."),
+        (InvalidNotationError("notation_empty"), "Enter an action."),
         (
             InvalidNotationError("notation_verb", {"word": "fly", "forms": ("drop", "pass")}),
             "'fly' is not an action. Actions are: drop, pass.",
@@ -179,13 +187,13 @@ def test_a_refusal_becomes_a_sentence(message: str, values: Values, sentence: st
                 "notation_form",
                 {"word": "buy", "forms": ("buy FUEL AMOUNT", "buy storage AMOUNT")},
             ),
-            "'buy' is written 'buy FUEL AMOUNT' or 'buy storage AMOUNT'.",
+            "'buy' is used as 'buy FUEL AMOUNT' or 'buy storage AMOUNT'.",
         ),
         (
             InvalidNotationError(
                 "notation_unknown", {"place": "FUEL", "word": "gas", "words": ("coal", "oil")}
             ),
-            "'gas' is not a fuel. Fuels are: coal, oil.",
+            "'gas' is not a resource in this game. Choose from: coal, oil.",
         ),
         (
             InvalidNotationError(
@@ -197,7 +205,7 @@ def test_a_refusal_becomes_a_sentence(message: str, values: Values, sentence: st
             InvalidNotationError(
                 "notation_unknown", {"place": "MOON", "word": "io", "words": ("europa",)}
             ),
-            "There is no 'io' here. There are: europa.",
+            "There is no 'io' here. Choose from: europa.",
         ),
         (
             InvalidNotationError(
@@ -216,13 +224,13 @@ def test_a_refusal_becomes_a_sentence(message: str, values: Values, sentence: st
         ),
         (
             SetupError("title_unknown", {"title": "chess", "titles": ("card", "classic")}),
-            "There is no title 'chess'. There are: card, classic.",
+            "There is no title 'chess'. Choose from: card, classic.",
         ),
         (
             SetupError(
                 "option_choice", {"option": "refill", "choices": ("on", "off"), "value": "x"}
             ),
-            "Option refill is on or off, not 'x'.",
+            "Option refill must be on or off, not 'x'.",
         ),
         (
             SetupError("order_seats", {"seats": ("A", "B", "C")}),
@@ -230,7 +238,7 @@ def test_a_refusal_becomes_a_sentence(message: str, values: Values, sentence: st
         ),
         (
             HiddenChanceError("deck"),
-            "The deck is shuffled here, and without a seed its order must be stated: '* deck ...'.",
+            "The deck is shuffled here; without a seed its order must be stated: '* deck ...'.",
         ),
         (
             GridwrightError("record_line", {"line": 9, "text": Message("game_over")}),
@@ -238,15 +246,24 @@ def test_a_refusal_becomes_a_sentence(message: str, values: Values, sentence: st
         ),
         (
             GridwrightError("record_permutation", {"key": "deck", "cards": ("5", "8", "S3")}),
-            "These are not the cards of the deck that were shuffled: 5 8 S3.",
+            "These are not the cards of the deck that was shuffled: 5 8 S3.",
         ),
-        (GridwrightError("record_result_wrong", {"result": ("17", "15")}), "The result is 17 15."),
-        (GridwrightError("undo_other", {"who": "B"}), "Only B can take back the last action."),
+        (
+            GridwrightError("record_result_wrong", {"result": ("17", "15")}),
+            "The correct result is 17 15.",
+        ),
+        (GridwrightError("undo_other", {"who": "B"}), "Only B can undo the last action."),
         (GridwrightError("names_number", {"seats": 3}), "3 seats need 3 names."),
     ],
 )
 def test_an_error_speaks_english(error: GridwrightError, sentence: str) -> None:
     assert str(error) == sentence
+
+
+def test_natural_gas_is_called_gas_where_there_is_little_room() -> None:
+    assert ENGLISH.shown("fuel", ("gas", "oil"), style="slash") == "gas/oil"
+    assert ENGLISH.shown("resource", ("gas", "oil")) == "natural gas, oil"
+    assert ENGLISH.shown("stored", ("gas 3",)) == "3 natural gas"
 
 
 WITHOUT_STOP = (
