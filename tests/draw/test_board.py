@@ -136,7 +136,7 @@ def test_what_is_on_offer_has_a_halo_and_its_price() -> None:
     assert {one.attrib["data-halo"] for one in having(root, "data-halo")} == {"koeln", "muenster"}
     assert plate.attrib["data-price"] == "14"
     assert titles(plate) == [
-        "Köln (south west), slot 10 free, slot 15 free, slot 20 free. Available for 14"
+        "Köln (South-West), slot 10 free, slot 15 free, slot 20 free. Available for 14"
     ]
 
 

@@ -83,7 +83,7 @@ def test_a_card_shows_its_units() -> None:
     assert len(having(cards["coal3"], "data-token", "coal")) == 3
     assert titles(cards["coal3"]) == ["3 coal for 2 Elektro"]
     assert texts(cards["coal1"]) == ["times 2"]
-    assert titles(cards["gas1"]) == ["1 gas for 1 Elektro"]
+    assert titles(cards["gas1"]) == ["1 natural gas for 1 Elektro"]
     assert texts(cards["gas1"]) == []
 
 
@@ -140,8 +140,8 @@ def test_many_fuel_cards_stand_in_two_lines() -> None:
     fat = CardPicture(GAME, snapshot).panel("A", 300)
 
     assert fat.height == lean.height + 28
-    assert "no fuel" in texts(inside(lean.body))
-    assert "no fuel" not in texts(inside(fat.body))
+    assert "nothing" in texts(inside(lean.body))
+    assert "nothing" not in texts(inside(fat.body))
 
 
 def test_the_bank_has_no_money_and_its_own_letter() -> None:
@@ -150,7 +150,7 @@ def test_the_bank_has_no_money_and_its_own_letter() -> None:
     root = inside("".join([piece.body for piece in pieces]))
     (panel,) = having(root, "data-seat", "T")
 
-    assert texts(panel)[1:3] == ["B", "Bank"]
+    assert texts(panel)[1:3] == ["B", "Trust"]
     assert not having(panel, "data-money")
     assert "last income" not in texts(panel)
 
@@ -180,6 +180,6 @@ def test_a_kind_that_nobody_foresaw_can_be_drawn() -> None:
 def test_a_fuel_card_alone_shows_its_units(units: int) -> None:
     card = cardgame.draw_fuel_card(LIGHT, words.catalogue("en"), "gas", units)
 
-    assert card.label == f"{units} gas"
+    assert card.label == f"{units} natural gas"
     tokens = having(inside(card.body), "data-token")
     assert [each.attrib["data-token"] for each in tokens] == ["gas"] * units

@@ -63,13 +63,13 @@ def test_a_hybrid_has_two_bands() -> None:
 def test_an_ecological_plant_needs_no_fuel() -> None:
     root = inside(draw_card(BoardPicture.face(RECHARGED, ENGLISH, "13"), LIGHT).body)
 
-    assert texts(root) == ["13", "no fuel", "1"]
+    assert texts(root) == ["13", "nothing", "1"]
     assert fills(root)[0] == LIGHT["band-eco"]
 
 
 def test_an_arrow_gives_way_to_a_long_note() -> None:
     short = BoardPicture.face(RECHARGED, ENGLISH, "13")
-    long = replace(short, note="no fuel at all")
+    long = replace(short, note="nothing at all")
     arrow = "h7m-3,-3l3,3l-3,3"
 
     assert arrow in draw_card(short, LIGHT).body
@@ -294,7 +294,7 @@ def test_a_market_of_one_resource_has_only_its_prices() -> None:
     market = FuelMarket([Track("peat", (2, 4), 1)], "no refill")
 
     assert texts(inside(draw_fuel_market(market, LIGHT, ENGLISH).body)) == [
-        "Fuel market",
+        "Resource market",
         "no refill",
         "2",
         "4",

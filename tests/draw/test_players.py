@@ -201,8 +201,8 @@ def test_a_panel_tells_what_is_known_besides_the_name() -> None:
 @pytest.mark.parametrize(
     ("phase", "said"),
     [
-        ("building", ["waits", "building", "done ✓"]),  # RC-4.1: the last in turn order begins
-        ("bureaucracy", ["done ✓", "powering", "waits"]),
+        ("building", ["waiting", "building", "done ✓"]),  # RC-4.1: the last in turn order begins
+        ("bureaucracy", ["done ✓", "powering", "waiting"]),
         ("auction", ["", "to bid", ""]),
     ],
 )

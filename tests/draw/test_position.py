@@ -97,7 +97,7 @@ def test_the_bar_tells_title_round_phase_and_progress() -> None:
 
     assert bar_of(svg) == [
         *["Power Grid Recharged · Germany", "Round", "6"],
-        *["✓ Turn order", "Auction", "Resources", "Building", "Bureaucracy"],
+        *["✓ Player order", "Auction", "Resources", "Building", "Bureaucracy"],
         *["Step 2 at 7 cities", "Step 1"],
     ]
     (bar,) = having(tree(svg), "data-part", "bar")
@@ -127,7 +127,7 @@ def test_after_the_end_all_phases_are_done() -> None:
 
     assert position.snapshot["phase"] == "over"
     assert [word for word in words if word.startswith("✓")] == [
-        "✓ Turn order",
+        "✓ Player order",
         "✓ Auction",
         "✓ Resources",
         "✓ Building",

@@ -76,14 +76,14 @@ def test_the_language_is_a_name_or_its_words_or_the_one_in_use() -> None:
     def picture(**language: str | Catalogue) -> str:
         return draw_position(position.game, position.snapshot, **language)  # type: ignore[arg-type]
 
-    assert "Fuel market" in picture(language="en_GB")
+    assert "Resource market" in picture(language="en_GB")
     assert picture(language="en") == picture(language=ENGLISH) == picture()
-    assert "Ḟúéĺ ḿáŕḱéţ" in picture(language=PSEUDO)
+    assert "Ŕéśóúŕćé ḿáŕḱéţ" in picture(language=PSEUDO)
     before = words.current()
     try:
         words.speak(PSEUDO)
         assert picture() == picture(language=PSEUDO)
-        assert "Fuel market" in picture(language="en")
+        assert "Resource market" in picture(language="en")
     finally:
         words.speak(before)
 
