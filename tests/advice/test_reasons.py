@@ -33,7 +33,7 @@ def test_a_plant_is_explained_by_what_it_supplies_and_what_is_left() -> None:
 
     opened = facts(game, state, game.parse("open 20 35"))
 
-    assert sentence(opened) == "Plant 20 supplies 5 cities; 35 for it leaves 22."
+    assert sentence(opened) == "Plant 20 powers 5 cities; paying 35 leaves you 22."
 
 
 def test_a_bid_is_explained_by_the_plant_that_is_put_up() -> None:
@@ -43,9 +43,9 @@ def test_a_bid_is_explained_by_the_plant_that_is_put_up() -> None:
 
     raised, left = [facts(game, state, game.parse(text)) for text in ("bid 24", "drop")]
 
-    assert sentence(raised) == "Plant 22 supplies 2 cities; 24 for it leaves 26."
-    assert sentence(left) == "Plant 22 stands at 22; dropping out keeps 50."
-    assert sentence(facts(game, a_state(game), game.parse("pass"))) == "Passing keeps 50."
+    assert sentence(raised) == "Plant 22 powers 2 cities; paying 24 leaves you 26."
+    assert sentence(left) == "The bid for plant 22 is 22; if you drop out, you keep 50."
+    assert sentence(facts(game, a_state(game), game.parse("pass"))) == "If you pass, you keep 50."
 
 
 def test_a_removal_is_explained_by_what_the_others_make() -> None:
@@ -58,7 +58,7 @@ def test_a_removal_is_explained_by_what_the_others_make() -> None:
 
     message = facts(game, state, game.parse("remove 4"))
 
-    assert sentence(message) == "Without plant 4 the others supply 11 cities."
+    assert sentence(message) == "Without plant 4, your other plants power 11 cities."
 
 
 def test_a_plant_counts_once_however_its_fuel_may_be_left_behind() -> None:
@@ -72,7 +72,7 @@ def test_a_plant_counts_once_however_its_fuel_may_be_left_behind() -> None:
 
     message = facts(game, state, game.parse("remove 10 leaving coal 1"))
 
-    assert sentence(message) == "Without plant 10 the others supply 10 cities."
+    assert sentence(message) == "Without plant 10, your other plants power 10 cities."
 
 
 def test_fuel_is_explained_by_what_the_plants_can_do_then() -> None:
@@ -89,7 +89,7 @@ def test_fuel_is_explained_by_what_the_plants_can_do_then() -> None:
     message = facts(game, state, game.parse("buy coal 3"))
 
     assert sentence(message) == (
-        "Buying 3 coal for 6 leaves 14; the fuel at hand is then enough for 7 cities."
+        "Buying 3 coal for 6 leaves you 14; your resources can then power 7 cities."
     )
 
 
@@ -109,11 +109,11 @@ def test_a_house_is_explained_by_its_parts_and_with_what_can_be_supplied() -> No
         "Kiel for 14 (slot 10, connection 4) leaves 16; "
         "of 3 cities the fuel at hand then supplies 2."
     )
-    assert sentence(facts(game, state, game.parse("done"))) == "Ending the turn keeps 30."
+    assert sentence(facts(game, state, game.parse("done"))) == "If you end your turn, you keep 30."
 
 
 def test_running_plants_is_explained_by_its_income() -> None:
-    """Two cities supplied pay 33."""
+    """Two cities powered pay 33."""
     game = a_game()
     state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="A")
     own(state, "A", 10)
@@ -122,7 +122,7 @@ def test_running_plants_is_explained_by_its_income() -> None:
 
     message = facts(game, state, game.parse("power 10 with coal 2"))
 
-    assert sentence(message) == "It supplies 2 cities and earns 33."
+    assert sentence(message) == "This powers 2 cities and earns 33."
 
 
 @pytest.mark.parametrize(("title", "board"), TITLES)
@@ -173,7 +173,7 @@ def test_what_weighs_most_is_named() -> None:
     assert because is not None
     assert because.values == {"mine": 14, "theirs": 6, "than": "pass", "round": 4}
     assert sentence(because) == (
-        "With it your plants can supply 14 cities when round 4 begins, with 'pass' 6."
+        "At the start of round 4 your plants can power 14 cities; with 'pass', 6."
     )
     assert against is not None
     assert against.id == "advice.goes_on.output"
@@ -211,7 +211,7 @@ def test_an_end_of_the_game_goes_before_everything_else() -> None:
     ]
     assert both is not None
     assert sentence(both) == (
-        "The game ends: you supply 17 cities, the best of the others 15; with 'done' you supply 16."
+        "The game ends: you power 17 cities, your best rival 15; with 'done' you power 16."
     )
 
 

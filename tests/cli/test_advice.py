@@ -31,7 +31,7 @@ def test_advice_is_a_table_with_reasons(file: Path) -> None:
 
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
-    assert lines[0] == "A, round 9, by planner@8"
+    assert lines[0] == "Advice for A, round 9, by planner@8"
     assert lines[2].startswith("build dortmund, done  100.0%     100%  Dortmund for 12 (slot 10, ")
     assert "The game ends: you supply 17 cities" in result.stdout
 
@@ -91,9 +91,9 @@ def test_advice_at_the_prompt_changes_nothing() -> None:
 
     result = gridwright(*play, lines=("advise planner@8", "hint planner@8", "advise steady"))
 
-    assert result.stdout.count("Bruno, round 1, by planner@8") == 2
+    assert result.stdout.count("Advice for Bruno, round 1, by planner@8") == 2
     assert "for it leaves" in result.stdout
-    assert "No: 'steady' does not look ahead." in result.stdout
+    assert "Can't do that: 'steady' does not look ahead." in result.stdout
     assert "There was nothing to save." in result.stdout
 
 
@@ -142,7 +142,7 @@ def test_every_move_may_be_shown(tmp_path: Path) -> None:
 
     assert result.exit_code == 0
     assert "A: open" in result.stdout
-    assert "No turn gave away 100 % or more." in result.stdout
+    assert "No turn cost 100 % or more." in result.stdout
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_every_move_may_be_shown(tmp_path: Path) -> None:
     [
         ("not a record", (), 1, "line 1"),
         (blunder(), ("--level", "random"), 1, "'random' does not look ahead."),
-        (blunder().partition("9 A done")[0], (), 1, "Nobody has had a choice in this record."),
+        (blunder().partition("9 A done")[0], (), 1, "Nobody had a choice to make in this record."),
     ],
 )
 def test_an_analysis_that_cannot_be_made(
@@ -173,4 +173,4 @@ def test_ctrl_c_leaves_what_was_found(capsys: pytest.CaptureFixture[str]) -> Non
         raise KeyboardInterrupt
 
     assert _collect(interrupted(), 3) == [one]
-    assert "Stopped after 1 of 3." in capsys.readouterr().err
+    assert "Stopped after 1 of 3 decisions." in capsys.readouterr().err

@@ -74,7 +74,7 @@ def test_a_verbose_version_lists_every_module_of_the_engine(arguments: tuple[str
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (("--verbose", "titles"), "--verbose goes with --version"),
+        (("--verbose", "titles"), "--verbose only works with --version"),
         (("--language", "en"), "Missing command"),
     ],
 )

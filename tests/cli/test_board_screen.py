@@ -145,4 +145,4 @@ def test_a_fuel_that_is_never_refilled_again_is_named() -> None:
     shown = text(screen(game, state).board())
 
     assert "uranium +0" in shown
-    assert "uranium is never refilled again" in shown
+    assert "no more uranium refills" in shown

@@ -89,7 +89,7 @@ def test_the_fuel_market_shows_the_cards_of_each_column_by_their_units() -> None
 
     shown = text(screen(game, state).market())
 
-    assert "Fuel 3 cards in the stack" in shown
+    assert "Resources 3 cards in the deck" in shown
     assert "2 cards on the discard pile oil [2] [3]" in shown
     lines = shown.splitlines()
     assert "price 1 singles 2 3 4 units" in lines
@@ -121,8 +121,8 @@ def test_the_bank_is_shown_with_its_plants_in_order_of_purchase() -> None:
 
     shown = text(screen(game, state).board())
 
-    assert "T the Bank 12 3 coal → 9 3 oil - -" in shown
-    assert "The Bank's oldest plant is 12" in shown
+    assert "T the Trust 12 3 coal → 9 3 oil - -" in shown
+    assert "The Trust's oldest plant is 12" in shown
     assert "Demolition card 1: first 1, others 0" in shown
     assert "others 0 (reconstructed)" not in shown  # the book states this one (DC-17)
 
@@ -131,7 +131,7 @@ def test_the_bank_is_shown_with_its_plants_in_order_of_purchase() -> None:
     ("last_card", "words"),
     [
         (LastCard.OUT_IN_AUCTION, "the next round is the last"),
-        (LastCard.LAST_ROUND, "The last round: fuel only for one run of all plants"),
+        (LastCard.LAST_ROUND, "Last round: buy only what one run of all your plants needs"),
     ],
 )
 def test_the_end_is_announced(last_card: LastCard, words: str) -> None:

@@ -32,7 +32,7 @@ def test_what_has_only_one_answer_is_answered_and_recorded(tmp_path: Path) -> No
 
     shown = gridwright(*table, lines=("open 8", "record")).stdout
 
-    said = "Clara: drop, as nothing else is possible ('auto off' asks all the same)."
+    said = "Clara: drop, the only option ('auto off' to be asked anyway)."
     assert f"  {said}\n  Clara drops out.\n" in shown
     assert "Clara> " not in shown
     assert "2 B open 8 8\n2 C drop\n" in shown.split("Ana> record")[1]
@@ -43,8 +43,8 @@ def test_who_wants_to_be_asked_is_asked(tmp_path: Path) -> None:
 
     shown = gridwright(*table, lines=("auto off", "open 8", "auto", "drop")).stdout
 
-    assert "You are asked even where there is only one answer." in shown
-    assert "Clara> auto\n  What has only one answer is answered without asking.\n" in shown
+    assert "You'll be asked even if there is only one option." in shown
+    assert "Clara> auto\n  If there is only one option, it is played for you.\n" in shown
     assert "Clara> drop\n  Clara drops out.\n" in shown
 
 
@@ -63,14 +63,14 @@ def test_undo_takes_back_the_decision_before_a_single_answer(tmp_path: Path) -> 
     shown = gridwright(*table, lines=("buy coal", "undo", "record")).stdout
 
     assert "Clara buys 1 coal for 1.\n  Clara: done, as nothing else" in shown
-    assert "Taken back: Clara done\n  Taken back: Clara buy coal 1\n" in shown
+    assert "Undone: Clara done\n  Undone: Clara buy coal 1\n" in shown
     assert "buy coal" not in shown.split("gridwright record 1")[1]
 
 
 def test_undo_stops_where_a_single_answer_followed_something_new(tmp_path: Path) -> None:
     shown = gridwright(*load(tmp_path, POOR), lines=("open 8", "undo", "record")).stdout
 
-    assert "Taken back: Clara drop\n" in shown
+    assert "Undone: Clara drop\n" in shown
     assert shown.split("Clara> record")[1].split("---\n")[1].startswith("2 B open 8 8\nClara> ")
 
 
@@ -86,7 +86,7 @@ def test_after_taking_back_a_single_answer_is_asked_for(tmp_path: Path) -> None:
         terminal.type("drop")
         terminal.wait_for("Ana> ")
         terminal.type("undo")
-        assert "Taken back: Clara drop" in terminal.wait_for("Clara> ")
+        assert "Undone: Clara drop" in terminal.wait_for("Clara> ")
         terminal.type("quit")
 
 
@@ -102,7 +102,7 @@ def test_the_end_is_announced_as_soon_as_it_is_certain(tmp_path: Path) -> None:
 
     shown = gridwright(*table, lines=("build konstanz", "done", "board")).stdout
 
-    said = "The game ends with this phase: a network has reached 17 cities"
+    said = "The game ends after this phase: a network has reached 17 cities"
     before, after = shown.split("Ana> build konstanz\n")
     assert said not in before
     assert f"  {said}\n" in after

@@ -49,7 +49,7 @@ def test_a_full_output_is_one_line(arguments: tuple[str, ...]) -> None:
 
     reason = "the disk is full"
     assert result.status == 1
-    assert result.errors == f"gridwright: input or output does not work: {reason}\n"
+    assert result.errors == f"gridwright: input or output failed: {reason}\n"
 
 
 def test_a_reader_who_leaves_is_no_news() -> None:
@@ -194,8 +194,8 @@ def test_the_screen_is_cleared_before_the_keyboard_is_handed_over() -> None:
 
     before, _, after = waiting.rpartition(CLEARED)
     assert "Clara puts up plant 5" in before
-    assert after == "Now Ana. Give the keyboard over, then press Enter. "
-    assert "Clara puts up plant 5 and bids 5." in shown
+    assert after == "Ana is next. Hand over the keyboard, then press Enter. "
+    assert "Clara starts the auction for plant 5 at 5." in shown
     assert status == 0
 
 
@@ -210,7 +210,7 @@ def test_the_next_person_sees_what_happened_since_their_last_turn() -> None:
 
     told = shown.partition("──")[0]
     assert told.split("\n")[1:4] == [
-        "  Clara puts up plant 5 and bids 5.",
+        "  Clara starts the auction for plant 5 at 5.",
         "  Ana bids 6.",
         "  Bruno drops out.",
     ]
@@ -228,7 +228,7 @@ def test_a_loaded_game_is_handed_over_too(tmp_path: Path) -> None:
         again = terminal.wait_for("press Enter. ")
 
     for said in (waiting, again):
-        assert said.endswith(f"{CLEARED}Now Ana. Give the keyboard over, then press Enter. ")
+        assert said.endswith(f"{CLEARED}Ana is next. Hand over the keyboard, then press Enter. ")
     assert "money" not in waiting
 
 
@@ -341,7 +341,7 @@ def test_the_wheel_holds_all_that_is_needed(tmp_path: Path) -> None:
         "rich",
         "typer",
     }
-    assert "Clara puts up plant 5 and bids 5." in played.stdout
+    assert "Clara starts the auction for plant 5 at 5." in played.stdout
     assert "The game is saved" in played.stdout
 
 

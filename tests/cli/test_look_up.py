@@ -113,7 +113,10 @@ def test_no_clause_is_left_with_bold_markers() -> None:
         (("cards", "--title", "outpost"), "12 2 2 plug book"),
         (("cards", "--title", "outpost"), "25 4 5 socket partly"),
         (("cards", "--title", "outpost"), "5b 1 plug reconstructed"),
-        (("cards", "--title", "outpost"), "20b Eco Plants a seasonal worker costs 3 less (OP-X.6)"),
+        (
+            ("cards", "--title", "outpost"),
+            "20b Eco Plants each seasonal worker costs 3 less (OP-X.6)",
+        ),
         (("cards", "--title", "outpost"), "Effects are stated by the rulebook"),
         (("maps",), "outpost outpost 31 46 reconstructed, set"),
         (("map", "outpost"), "amber housing site basalt, ember, flint"),
@@ -142,7 +145,7 @@ def test_printed_values_are_shown_with_their_source(
         (("map", "atlantis"), "There is no map 'atlantis' here. There are: central_europe"),
         (("map", "germany", "--title", "chess"), "There is no edition 'chess'."),
         (("map", "central_europe", "--title", "recharged"), "There is no map 'central_europe'"),
-        (("edition", "chess"), "There is no edition 'chess'. There are: classic, recharged."),
+        (("edition", "chess"), "There is no edition 'chess'. Choose from: classic, recharged."),
         (("plants", "--data", "nowhere"), "nowhere: no such directory"),
         (("cards", "--title", "chess"), "There is no edition 'chess'."),
         (("map", "outpost", "--title", "classic"), "There is no map 'outpost' here."),
@@ -184,7 +187,7 @@ def test_a_set_of_ones_own_takes_the_place_of_the_reconstructed_one(tmp_path: Pa
 def test_titles_are_listed_with_maps_seats_and_every_option() -> None:
     result = gridwright("titles", columns=200)
 
-    assert result.stdout.count("Maps: none, it is played without --map") == 2
+    assert result.stdout.count("Maps: none (played without --map)") == 2
 
     assert "Maps: germany, usa" in result.stdout
     assert "Seats: 2 to 6" in result.stdout
@@ -229,7 +232,7 @@ def test_selfplay_prints_the_result_and_writes_a_record_that_holds(tmp_path: Pat
     result = gridwright("selfplay", "--title", "classic", "--seed", "4", "--record", str(file))
 
     assert result.exit_code == 0
-    assert "cities supplied" in result.stdout
+    assert "cities powered" in result.stdout
     assert "Seed 4:" in result.stdout
     assert ": ok, result " in gridwright("verify", str(file)).stdout
 

@@ -74,7 +74,7 @@ def test_a_game_of_bots_is_recorded_verified_and_replayed(title: str, tmp_path: 
     assert ": ok, result " in gridwright("verify", file).stdout
     shown = gridwright("replay", file).stdout
     assert "The game is over" in shown
-    assert ("points" if title == "card" else "cities supplied") in shown
+    assert ("points" if title == "card" else "cities powered") in shown
 
 
 @TITLES
@@ -127,22 +127,22 @@ def test_nothing_is_wider_than_the_terminal(title: str, columns: int, seats: str
 def test_a_refused_bid_names_its_clause() -> None:
     result = gridwright(*CARD, lines=("open 5b 3", "why open 5b 3"))
 
-    assert "No: Bid at least 5: the minimum is the plant's number. (CG-1.6)" in result.stdout
+    assert "Can't do that: Bid at least 5, the plant's number. (CG-1.6)" in result.stdout
     assert "CG-1.6  3.1 Phase 1" in result.stdout
 
 
 def test_a_refused_fuel_card_names_its_clause() -> None:
     result = gridwright(*CARD, lines=(*CARD_BUYING, "buy uranium 1 at 3", "buy coal 1 at 1"))
 
-    assert "No: None of your plants burns uranium. (CG-2.7)" in result.stdout
-    assert "No: There is no such coal card in column 1. (CG-2.17)" in result.stdout
+    assert "Can't do that: None of your plants can burn uranium. (CG-2.7)" in result.stdout
+    assert "Can't do that: Column 1 has no such coal card. (CG-2.17)" in result.stdout
 
 
 def test_fuel_is_bought_and_taken_back() -> None:
     result = gridwright(*CARD, lines=(*CARD_BUYING, "buy coal 3", "undo", "record"))
 
     assert "Bruno buys 3 coal for 2." in result.stdout
-    assert "Taken back: Bruno buy coal 3 at 2" in result.stdout
+    assert "Undone: Bruno buy coal 3 at 2" in result.stdout
     assert "buy coal" not in result.stdout.split("gridwright record 1")[1]
 
 
@@ -157,7 +157,7 @@ def test_the_card_game_is_played_in_a_terminal(tmp_path: Path) -> None:
         terminal.type("d")
         assert "Ana drops out." in terminal.wait_for("Bruno> ")
         terminal.type("undo")
-        assert "Taken back: Ana drop" in terminal.wait_for("Ana> ")
+        assert "Undone: Ana drop" in terminal.wait_for("Ana> ")
         terminal.type("bid +2")
         assert "Ana bids 7." in terminal.wait_for("Bruno> ")
         terminal.type(f"save {file}")
@@ -182,7 +182,7 @@ def test_the_card_game_is_played_in_a_terminal(tmp_path: Path) -> None:
 def test_a_refused_card_names_its_clause() -> None:
     result = gridwright(*OUTPOST, lines=("open 3 2", "why open 3 2"))
 
-    wanted = "No: Bid at least 3: the number less its discount, and never below 1."
+    wanted = "Can't do that: Bid at least 3: the card's number minus its discount, and never less than 1."
     assert f"{wanted} (OP-2.5, OP-2.6)" in flat(result.stdout)
     assert "OP-2.6  3.2 Phase 2" in result.stdout
 
@@ -190,10 +190,11 @@ def test_a_refused_card_names_its_clause() -> None:
 def test_a_refused_building_and_slot_name_their_clauses() -> None:
     result = gridwright(*OUTPOST, lines=(*EXPANDING, "plant amber", "slot 2", "hire 1"))
 
-    assert "No: The site of Amber is not for a plant. (OP-3a.5)" in result.stdout
-    assert "No: There is no unlocked free plant slot. (OP-3b.1)" in result.stdout
-    assert "No: You may hire no seasonal workers: nobody is missing. (OP-3c.4, OP-3c.5)" in (
-        flat(result.stdout)
+    assert "Can't do that: The site in Amber isn't for plants. (OP-3a.5)" in result.stdout
+    assert "Can't do that: You have no free plant slot unlocked. (OP-3b.1)" in result.stdout
+    assert (
+        "Can't do that: You can't hire seasonal workers: you don't need any. (OP-3c.4, OP-3c.5)"
+        in (flat(result.stdout))
     )
 
 
@@ -203,13 +204,13 @@ def test_a_turn_of_expansion_is_played_and_taken_back() -> None:
     result = gridwright(*OUTPOST, lines=(*EXPANDING, *turn))
 
     shown = flat(result.stdout)
-    assert "Clara builds a station in Amber for 10: slot 10, connection 0." in shown
-    assert "Clara builds a plant in Basalt for 13: site 5, connection 8." in shown
+    assert "Clara builds a station in Amber for 10 (10 + 0)." in shown
+    assert "Clara builds a plant in Basalt for 13 (5 + 8)." in shown
     assert "still possible: slots, hire" in shown
     assert "hire COUNT 0 fills no bed · 1 for 1 · 2 for 2" in shown
     assert "Clara hires 2 seasonal workers for 2 and fills 0 beds." in shown
-    assert "Taken back: Clara hire 2" in shown
-    assert "Taken back: Clara slot 2" in shown
+    assert "Undone: Clara hire 2" in shown
+    assert "Undone: Clara slot 2" in shown
     assert result.stdout.split("gridwright record 1")[1].splitlines()[-4:-2] == [
         "1 C station amber",
         "1 C plant basalt",
@@ -227,7 +228,7 @@ def test_outpost_is_played_in_a_terminal(tmp_path: Path) -> None:
         terminal.type("d")
         assert "Ana drops out." in terminal.wait_for("Bruno> ")
         terminal.type("undo")
-        assert "Taken back: Ana drop" in terminal.wait_for("Ana> ")
+        assert "Undone: Ana drop" in terminal.wait_for("Ana> ")
         terminal.type("bid +2")
         assert "Ana bids 5." in terminal.wait_for("Bruno> ")
         terminal.type(f"save {file}")
@@ -252,8 +253,9 @@ def test_four_players_choose_an_area_on_the_map() -> None:
     result = gridwright(*arguments, lines=("area central", "area w"))
 
     assert "Setup: choosing an area" in result.stdout
-    assert "No: The central area is always in play: choose a small one. (OP-S2, OP-S4)" in (
-        flat(result.stdout)
+    assert (
+        "Can't do that: The central area is always in play: choose a small one. (OP-S2, OP-S4)"
+        in (flat(result.stdout))
     )
     assert "adds the area west." in result.stdout
 
@@ -264,7 +266,7 @@ def test_two_players_place_the_syndicate() -> None:
     result = gridwright(*arguments, lines=("syndicate amber", "syndicate umber", "syndicate b"))
 
     assert "gives Amber to the Syndicate." in result.stdout
-    assert "No: Umber is not directly connected to a city of the Syndicate. (OP-Y.7)" in (
+    assert "Can't do that: Umber isn't directly connected to a Syndicate city. (OP-Y.7)" in (
         flat(result.stdout)
     )
     assert "gives Basalt to the Syndicate." in result.stdout

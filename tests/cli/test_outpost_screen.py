@@ -183,7 +183,7 @@ def test_players_are_shown_with_network_workers_and_company_board() -> None:
 
     shown = text(screen(game, state).overview())
 
-    assert "player money network built beds workers hired robots needed supplies" in shown
+    assert "player money network built beds workers hired robots needed powers" in shown
     assert "B Bruno bot 60 2 5 2 2 1 1 2 2" in shown
     assert "company plant slots housing slots pool technologies" in shown
     assert "B Bruno 12 (2→2) 13 (2 beds) 5a (1 bed), 23 (3→4) 11 Data Library" in shown
@@ -241,7 +241,7 @@ def turn_after(*lines: str) -> str:
         (("station amber",), "still possible: build, slots, hire, robot"),
         (("slot 12",), "still possible: slots, hire, robot"),
         (("slot 12", "hire 0"), "still possible: robot"),
-        (("robot",), "nothing but done"),
+        (("robot",), "only 'done' is left"),
     ],
 )
 def test_the_turn_line_says_what_is_still_possible(played: tuple[str, ...], left: str) -> None:
@@ -264,7 +264,7 @@ def test_a_site_for_the_syndicate_is_asked_for() -> None:
 
     shown = text(screen(game, state).brief())
 
-    assert "The Syndicate builds a plant; choose where: equally cheap" in shown
+    assert "The Syndicate builds a plant: choose one of the equally cheap sites" in shown
 
 
 # Actions
@@ -276,7 +276,10 @@ def test_bids_are_offered_with_what_the_card_does() -> None:
 
     assert offered(game, state) == [
         ("open 10 BID", "10 to 12 · housing, 2 beds"),
-        ("open 11 BID", "9 to 12 · technology, Data Library: the winner of an auction pays 5 less"),
+        (
+            "open 11 BID",
+            "9 to 12 · technology, Data Library: you pay 5 less for a card you win at auction",
+        ),
         ("open 12 12", "plant, 2 workers → 2 cities"),
         ("pass", ""),
     ]
@@ -330,7 +333,7 @@ def test_a_robot_made_too_early_is_warned_of() -> None:
     early = dict(offered(game, state))["robot"]
     play(game, state, "hire 0")
 
-    assert early == "takes a worker this round; afterwards nobody can be hired"
+    assert early == "takes a worker this round; you can't hire afterwards"
     assert dict(offered(game, state))["robot"] == "takes a worker this round"
 
 

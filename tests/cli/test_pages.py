@@ -45,14 +45,14 @@ def test_near_knows_the_play_area() -> None:
     game = a_game()
     state = game.read_position("round=1 phase=auction act=A regions=west,east,south")
 
-    assert text(screen(game, state).surroundings("kiel")) == "That city lies outside the play area."
+    assert text(screen(game, state).surroundings("kiel")) == "That city is outside the play area."
     assert "Kiel" not in text(screen(game, state).surroundings("essen"))
 
 
 def test_near_a_city_that_there_is_not_says_so() -> None:
     result = gridwright("play", "--seed", "3", "--no-save", lines=("near nowhere",))
 
-    assert "No: There is no city 'nowhere' on this map." in result.output
+    assert "Can't do that: There is no city 'nowhere' on this map." in result.output
     assert result.exit_code == 0
 
 
@@ -80,7 +80,7 @@ def test_no_price_is_shown_where_nothing_can_be_built() -> None:
 
     shown = text(screen(game, state).map())
 
-    assert "(connections from there)" in shown
+    assert "(connection costs)" in shown
     assert "price" not in shown
     assert ") 10" not in shown
 
@@ -95,7 +95,7 @@ def test_outpost_shows_what_lies_around_a_city() -> None:
     assert lines[:3] == ["Amber ○·· h○", "city cost over slots", "Basalt 3 ○·· p○"]
     assert (
         text(outpost_screen(game, state).surroundings("aurora"))
-        == "That city lies outside the play area."
+        == "That city is outside the play area."
     )
 
 
@@ -151,7 +151,7 @@ def test_the_next_refill_is_limited_by_the_supply() -> None:
     on_sale(state, coal=23, oil=10, garbage=3, uranium=1)  # of 24 coal, one is in the supply
 
     assert refill(screen(game, state)) == (
-        "Fuel next refill (Step 1): coal +1/4, oil +2, garbage +1, uranium +1"
+        "Resources next refill (Step 1): coal +1/4, oil +2, garbage +1, uranium +1"
     )
 
 

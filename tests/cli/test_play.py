@@ -32,14 +32,14 @@ def test_the_end_of_the_input_ends_the_program_politely() -> None:
 def test_actions_and_what_bots_do_are_told_in_sentences() -> None:
     result = gridwright("play", *SEED, lines=("open 5 5",))
 
-    assert "Ana puts up plant 5 and bids 5." in result.stdout
+    assert "Ana starts the auction for plant 5 at 5." in result.stdout
     assert "David drops out." in result.stdout
 
 
 def test_a_refused_action_names_its_clause_and_changes_nothing() -> None:
     result = gridwright(*ALONE, lines=("open 5 3", "record"))
 
-    assert f"No: Bid at least 5: the minimum is the plant's number. ({MINIMUM_CLAUSE})" in (
+    assert f"Can't do that: Bid at least 5, the plant's number. ({MINIMUM_CLAUSE})" in (
         result.stdout
     )
     assert result.stdout.count("open 5 3") == 2  # typed, and in the advice; not in the record
@@ -64,7 +64,7 @@ def test_words_that_mean_nothing_are_refused_with_advice() -> None:
     assert "'fly' is not an action." in result.stdout
     assert "There is no plant 'x'." in result.stdout
     assert "'y' is not a number." in result.stdout
-    assert "type ? for what can be typed" in result.stdout
+    assert "type ? to see what you can type" in result.stdout
 
 
 def test_help_lists_actions_and_commands() -> None:
@@ -80,15 +80,15 @@ BUYING = ("open 5 5", "drop", "drop", "open 7", "drop", "open 8")  # then Clara 
 def test_undo_takes_back_what_showed_nothing_new() -> None:
     result = gridwright(*ALONE, lines=(*BUYING, "buy oil 1", "undo", "record"))
 
-    assert "Taken back: Clara buy oil 1" in result.stdout
+    assert "Undone: Clara buy oil 1" in result.stdout
     assert "buy oil 1" not in result.stdout.split("gridwright record 1")[1]
 
 
 def test_undo_stops_where_something_new_was_shown() -> None:
     result = gridwright(*ALONE, lines=("undo", "open 5 5", "undo"))
 
-    assert "There is nothing to take back." in result.stdout
-    assert "Nothing can be taken back: the last action showed something new." in result.stdout
+    assert "There is nothing to undo." in result.stdout
+    assert "This can't be undone: the last action revealed something new." in result.stdout
 
 
 def test_undo_takes_the_answers_of_bots_back_too_and_they_answer_alike_again() -> None:
@@ -100,7 +100,7 @@ def test_undo_takes_the_answers_of_bots_back_too_and_they_answer_alike_again() -
     _, first, second = again.stdout.split("Ana> done\n")
     assert "David buys 2 coal for 6." in told
     assert first.split("────")[0] == told
-    assert "Taken back: David buy coal 2\n  Taken back: Ana done\n" in first
+    assert "Undone: David buy coal 2\n  Undone: Ana done\n" in first
     assert second.split("────")[0] == told
 
 
@@ -108,7 +108,7 @@ def test_the_log_shows_the_last_sentences() -> None:
     result = gridwright(*ALONE, lines=(*BUYING, "log 1", "log x"))
 
     assert "Clara> log 1\n  Turn order: Ana, Bruno, Clara.\nClara> log x" in result.stdout
-    assert "'x' is not a number of sentences." in result.stdout
+    assert "'x' is not a number of lines." in result.stdout
 
 
 def test_the_record_on_the_screen_keeps_the_seed_secret() -> None:
@@ -144,7 +144,7 @@ def test_another_game_can_be_loaded_while_playing(tmp_path: Path) -> None:
     result = gridwright(*ALONE, lines=(f"load {file}", "load", "load nowhere.txt"))
 
     assert "Power Grid Recharged · USA" in result.stdout
-    assert "Say what: load game.txt." in result.stdout
+    assert "Load what? Type: load game.txt." in result.stdout
     assert "nowhere.txt cannot be read" in result.stdout
 
 
@@ -164,7 +164,7 @@ def test_a_game_of_bots_ends_with_a_ranking_and_a_complete_record(tmp_path: Path
     result = gridwright("play", *SEED, "--seats", "3", "--bots", "3", "--save", str(file))
 
     assert result.exit_code == 0
-    assert "cities supplied" in result.stdout
+    assert "cities powered" in result.stdout
     assert "The game is over" in result.stdout
     assert "Seed 5" in result.stdout
     assert "\nresult = " in file.read_text(encoding="utf-8")
@@ -187,8 +187,8 @@ def test_setup_choices_are_asked_for_on_the_map() -> None:
         *ALONE, "--option", "regions=draft", lines=("region east", "region east", "region south_w")
     )
 
-    assert "next to: north east, west, east" in result.stdout
-    assert "No: East is in the play area already." in result.stdout
+    assert "next to: North-East, West, East" in result.stdout
+    assert "Can't do that: East is already in the play area." in result.stdout
     assert "adds south west to the play area." in result.stdout
 
 
@@ -215,10 +215,10 @@ def test_nothing_is_wider_than_the_terminal(columns: int) -> None:
         (("--names", "Ana,,Bo"), "'' is not a name"),
         (("--names", "A,B,C", "--seats", "2"), "3 names are too many for 2 seats."),
         (("--option", "luck=on"), "There is no option 'luck'."),
-        (("--option", "hidden_money=maybe"), "Option hidden_money is off or on, not 'maybe'."),
-        (("--option", "refill="), "An option is written NAME=VALUE, not 'refill='."),
-        (("--option", "demolition", "--option", "demolition"), "'demolition' is given twice."),
-        (("--seed", "9" * 30), "A seed is a number of at most 18 digits."),
+        (("--option", "hidden_money=maybe"), "Option hidden_money must be off or on, not 'maybe'."),
+        (("--option", "refill="), "Write an option as NAME=VALUE, not 'refill='."),
+        (("--option", "demolition", "--option", "demolition"), "'demolition' appears twice."),
+        (("--seed", "9" * 30), "A seed is a number with at most 18 digits."),
         (("--load", "nowhere.txt"), "nowhere.txt cannot be read: no such file or directory"),
         (("--save", "nowhere/game.txt"), "nowhere/game.txt cannot be written"),
         (("--data", "nowhere"), "nowhere: no such directory"),
@@ -244,7 +244,7 @@ def test_all_problems_of_data_files_are_listed(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert "The data files have 2 problems." in result.stderr
     assert "maps/one.toml: not TOML" in result.stderr
-    assert "maps/two.toml: not a UTF-8 text" in result.stderr
+    assert "maps/two.toml: not UTF-8 text" in result.stderr
 
 
 def test_with_a_record_the_table_is_not_chosen_again(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ def test_replay_of_a_finished_game_shows_the_ranking(finished: Path) -> None:
     result = gridwright("replay", str(finished))
 
     assert "The game is over" in result.stdout
-    assert "cities supplied" in result.stdout
+    assert "cities powered" in result.stdout
 
 
 def test_replay_as_json_gives_the_layout_and_the_state_after_every_action(running: Path) -> None:
@@ -113,7 +113,7 @@ def test_verify_reports_every_file_and_fails_if_one_does(
     assert lines[0] == f"{running}: ok, unfinished after 2 actions"
     assert lines[1].startswith(f"{wrong}: line 10: Bid at least 6")
     assert lines[2].startswith(f"{finished}: ok, result ")
-    assert lines[3] == f"{binary}: is not a UTF-8 text"
+    assert lines[3] == f"{binary}: is not UTF-8 text"
     assert lines[4] == f"{missing}: cannot be read: no such file or directory"
 
 
@@ -143,10 +143,10 @@ def test_a_refusal_in_a_record_names_its_clause(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "line 1: A record begins with 'gridwright record 1'."),
+        ("", "line 1: A record must begin with 'gridwright record 1'."),
         (HEADER.replace("germany", "mars"), "line 3: Power Grid Recharged has no map 'mars'."),
         (HEADER + "result = 1 2 3\n", "line 8: There is a result, but the game is not over."),
-        (HEADER + "what\n", "line 8: 'what' is not of the form 'ROUND SEAT ACTION'."),
+        (HEADER + "what\n", "line 8: 'what' does not have the form 'ROUND SEAT ACTION'."),
     ],
 )
 def test_a_broken_record_is_reported_with_its_line(text: str, message: str, tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def test_without_being_asked_every_action_is_kept(data_home: Path) -> None:
         "# bots:",
     ]
     assert result.stdout.endswith(
-        f"Goodbye. The game is saved, and 'gridwright play' goes on with it: {kept}\n"
+        f"Goodbye. The game is saved, and 'gridwright play' will continue it: {kept}\n"
     )
 
 
@@ -78,7 +78,7 @@ def test_a_killed_program_has_kept_the_game(data_home: Path) -> None:
 def test_a_game_that_is_not_to_be_kept_is_said_to_be_lost(data_home: Path) -> None:
     result = gridwright(*THREE, "--no-save", lines=("open 5 5", "quit"))
 
-    assert result.stdout.endswith("Goodbye. The game was not saved.\n")
+    assert result.stdout.endswith("Goodbye. Nothing was saved.\n")
     assert games(data_home) == []
 
 
@@ -183,7 +183,7 @@ def test_a_game_that_is_being_played_is_neither_offered_nor_opened(data_home: Pa
 
     for refused in (result, again):
         assert refused.status == 2
-        assert refused.errors == f"gridwright: {kept} is being played at another terminal\n"
+        assert refused.errors == f"gridwright: {kept} is being played in another terminal\n"
 
 
 def test_a_game_that_is_over_or_cannot_be_read_is_not_offered(data_home: Path) -> None:
@@ -342,7 +342,7 @@ def test_a_file_that_somebody_else_changed_is_left_to_them(tmp_path: Path, data_
         rest, _ = terminal.end()
 
     (kept,) = games(data_home)
-    assert f"{file} was changed by another program and is not overwritten. From now on" in said
+    assert f"{file} was changed by another program and will not be overwritten. From now on" in said
     assert f"No:{file}istherealready" in "".join(refused.split())
     assert str(kept) in said
     assert str(kept) in rest
@@ -377,7 +377,7 @@ def test_a_save_that_does_not_fit_leaves_the_good_one_whole(tmp_path: Path) -> N
     assert result.output.count("The game is not saved: ") == 1
     assert "cannot be written: File too large." in result.output
     assert "to leave without it, the same once more" in result.output
-    assert result.output.endswith("Goodbye. The game was not saved.\n")
+    assert result.output.endswith("Goodbye. Nothing was saved.\n")
     assert hidden(tmp_path) == []
 
 
@@ -437,8 +437,8 @@ def test_without_a_home_a_game_is_played_and_said_to_be_lost() -> None:
         patch.setattr(Path, "expanduser", homeless)
         result = gridwright(*THREE, lines=("open 5 5",))
 
-    assert "The game is not saved: there is no home directory to keep games in." in result.stdout
-    assert result.stdout.endswith("Goodbye. The game was not saved.\n")
+    assert "The game is not saved: there is no home directory to save games in." in result.stdout
+    assert result.stdout.endswith("Goodbye. Nothing was saved.\n")
 
 
 def homeless(_: Path) -> Path:

@@ -35,7 +35,7 @@ def test_the_screen_says_what_happened() -> None:
     lines = gridwright(*SHORT, columns=120).stdout.splitlines()
 
     assert lines[0].startswith("6 games: ")
-    assert "Games won by place in the first turn order" in lines
+    assert "Games won by place in the first player order" in lines
     assert lines[4].split()[:2] == ["place", "2"]
 
 

@@ -56,7 +56,7 @@ def test_the_market_loses_its_frames_before_anything_is_left_out() -> None:
 
     assert "╭" not in shown
     assert "on sale 4 2 coal → 1, from 1 5 2 coal/oil → 1" in shown
-    assert "Fuel  24 coal from 1, 18 oil from 3, 9 garbage from 6, 2 uranium from 14" in shown
+    assert "Resources  24 coal from 1, 18 oil from 3, 9 garbage from 6, 2 uranium from 14" in shown
 
 
 def test_help_fits_and_begins_with_what_is_possible_now() -> None:
@@ -85,6 +85,6 @@ def test_the_examples_are_those_of_the_title(title: str, example: str) -> None:
 def test_help_says_more_of_one_word() -> None:
     shown = gridwright(*SMALL, lines=("help build", "help near", "help xyz")).stdout
 
-    assert "build CITY  put a house in a city (RC-4.1)" in shown
+    assert "build CITY  build a house in a city (RC-4.1)" in shown
     assert "near CITY  show what lies around a city" in shown
-    assert "No: There is nothing to say about 'xyz'." in shown
+    assert "Can't do that: There is no help for 'xyz'." in shown

@@ -21,7 +21,7 @@ def test_a_game_is_played_taken_back_saved_and_loaded(tmp_path: Path) -> None:
         terminal.type("d")
         assert "Ana drops out." in terminal.wait_for("Bruno> ")
         terminal.type("undo")
-        assert "Taken back: Ana drop" in terminal.wait_for("Ana> ")
+        assert "Undone: Ana drop" in terminal.wait_for("Ana> ")
         terminal.type("bid +2")
         assert "Ana bids 7." in terminal.wait_for("Bruno> ")
         terminal.type(f"save {file}")

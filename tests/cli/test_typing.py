@@ -61,7 +61,7 @@ def test_several_purchases_are_all_made_or_none() -> None:
     wrong = gridwright(*ALONE, lines=(*BUYING, "buy oil 2 uranium 1", "record")).stdout
 
     assert "Clara buys 2 oil for 6.\n  Clara buys 1 coal for 1.\n" in fine
-    assert "No: None of your plants burns uranium. (RC-3.3)" in wrong
+    assert "Can't do that: None of your plants can burn uranium. (RC-3.3)" in wrong
     assert "for the rule, type: why buy uranium 1\n" in wrong
     assert "buy oil 2\n" not in wrong.split("gridwright record 1")[1]
 
@@ -111,7 +111,7 @@ def test_one_action_is_explained_at_a_time() -> None:
 
     said = answer("why build essen duisburg", *BUYING, *done)
 
-    assert "That is more than one action: build essen, build duisburg." in said
+    assert "That's more than one action: build essen, build duisburg." in said
 
 
 # Plants that run
@@ -151,24 +151,30 @@ def test_without_fuel_all_is_none() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("open 11", "No: Plant 11 is in the future market. For sale: 4, 5, 7, 8. (RC-2.7)"),
-        ("11", "No: Plant 11 is in the future market."),
-        ("open 50", "No: Plant 50 is not in the market."),
-        ("buy coal", "No: This cannot be done now: the phase is auction."),
-        ("bid", "No: No plant is up for auction: open one or pass."),
-        ("remove", "No: 'remove' is not possible now. Possible: open."),
-        ("buy storage 2", "No: There is no coal storage on this map."),
-        ("buy storage", "No: There is no coal storage on this map."),
-        ("opne 5", "No: 'opne' is not known. Did you mean 'open'?"),
-        ("recrod", "No: 'recrod' is not known. Did you mean 'record'?"),
-        ("build esen", "No: 'esen' is not known. Did you mean 'Essen'?"),
-        ("xyzzy", "No: 'xyzzy' is not an action."),
-        ("d", "No: 'd' may be: drop, discard, done."),
-        ("near", "No: Say which city: near CITY."),
-        ("near esen", "No: 'esen' is not known. Did you mean 'Essen'?"),
-        ("why", "No: Say which action: why open 4 1."),
-        ("auto maybe", "No: Say: auto on, or auto off."),
-        ("rules xyzzy", "No: No clause has 'xyzzy'. Try one word, or an id such as RC-2.4."),
+        (
+            "open 11",
+            "Can't do that: Plant 11 is in the future market. For sale: 4, 5, 7, 8. (RC-2.7)",
+        ),
+        ("11", "Can't do that: Plant 11 is in the future market."),
+        ("open 50", "Can't do that: Plant 50 is not in the market."),
+        ("buy coal", "Can't do that: You can't do that in this phase: auction."),
+        ("bid", "Can't do that: No auction is running: start one or pass."),
+        ("remove", "Can't do that: 'remove' is not possible now. Possible: open."),
+        ("buy storage 2", "Can't do that: There is no coal storage on this map."),
+        ("buy storage", "Can't do that: There is no coal storage on this map."),
+        ("opne 5", "Can't do that: 'opne' is unknown. Did you mean 'open'?"),
+        ("recrod", "Can't do that: 'recrod' is unknown. Did you mean 'record'?"),
+        ("build esen", "Can't do that: 'esen' is unknown. Did you mean 'Essen'?"),
+        ("xyzzy", "Can't do that: 'xyzzy' is not an action."),
+        ("d", "Can't do that: 'd' may be: drop, discard, done."),
+        ("near", "Can't do that: Which city? Type: near CITY."),
+        ("near esen", "Can't do that: 'esen' is unknown. Did you mean 'Essen'?"),
+        ("why", "Can't do that: Which action? Type: why open 4 1."),
+        ("auto maybe", "Can't do that: Type 'auto on' or 'auto off'."),
+        (
+            "rules xyzzy",
+            "Can't do that: No clause mentions 'xyzzy'. Try one word, or an id such as RC-2.4.",
+        ),
     ],
 )
 def test_what_cannot_be_done_is_answered_with_its_reason(text: str, reason: str) -> None:
@@ -180,7 +186,9 @@ def test_the_card_game_answers_with_its_own_clauses() -> None:
 
     said = answer("open 9", table=table)
 
-    assert said.startswith("No: Plant 9 is in the future market. For sale: 3b, 3a, 4a, 5b.")
+    assert said.startswith(
+        "Can't do that: Plant 9 is in the future market. For sale: 3b, 3a, 4a, 5b."
+    )
     assert "(CG-1.5)" in said
     assert "such as CG-1.6" in answer("rules xyzzy", table=table)
     assert answer("near kiel", table=table).startswith("The Card Game has no map.")
@@ -191,14 +199,14 @@ def test_a_letter_is_left_out_where_only_one_card_is_meant(text: str, bid: int) 
     """5b alone of the fives is on sale."""
     said = answer(text, table=("play", "--title", "card", *ALONE[1:]))
 
-    assert f"Clara puts up plant 5b and bids {bid}." in said
+    assert f"Clara starts the auction for plant 5b at {bid}." in said
 
 
 def test_a_letter_is_needed_where_two_cards_may_be_meant() -> None:
     """3a and 3b are on sale."""
     said = answer("3", table=("play", "--title", "card", *ALONE[1:]))
 
-    assert said.startswith("No: Several plants have the number 3: 3a, 3b")
+    assert said.startswith("Can't do that: Several plants have the number 3: 3a, 3b")
 
 
 # Anything at all
@@ -246,4 +254,4 @@ def test_whatever_is_typed_is_read_or_answered(title: str) -> None:
 
 def test_the_most_of_what_is_asked() -> None:
     """Of no fuel in particular nothing is bought."""
-    assert answer("buy max", *BUYING).startswith("No: 'buy max' may be: buy FUEL max.")
+    assert answer("buy max", *BUYING).startswith("Can't do that: 'buy max' may be: buy FUEL max.")

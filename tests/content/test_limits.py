@@ -190,5 +190,5 @@ def test_a_key_that_would_steer_a_terminal_is_refused(tmp_path: Path) -> None:
         load(tmp_path)
 
     assert str(caught.value) == (
-        f"{DEMOLITION}: must be one line without control characters, not '\\x1b[2J'"
+        f"{DEMOLITION}: must be a single line without control characters, not '\\x1b[2J'"
     )

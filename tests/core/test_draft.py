@@ -138,7 +138,7 @@ def test_only_an_action_of_the_draft_is_taken_out(index: int) -> None:
         draft.take_out(index)
 
     assert str(error.value) == (
-        f"There is no action {index} in this draft of 1 action: they count from 0."
+        f"There is no action {index} in this draft of 1 action: they are counted from 0."
     )
     assert texts(draft) == ["build kiel"]
 

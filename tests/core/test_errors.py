@@ -77,7 +77,7 @@ def test_the_text_of_a_message_is_what_the_voice_says() -> None:
     assert str(message) == "over_cash bid=9 (X-1)"
 
     set_voice(in_words)
-    assert str(Message("undo_nothing")) == "There is nothing to take back."
+    assert str(Message("undo_nothing")) == "There is nothing to undo."
     assert repr(Message("undo_nothing")) == "Message(id='undo_nothing', values={}, clauses=())"
 
 

@@ -46,5 +46,5 @@ def test_a_message_writes_what_it_quotes_out() -> None:
 
     assert spelled(message) == "record_form row=\\x1b[2J keys=\\x0d,b n=3"
     assert str(GridwrightError("record_form", {"row": "\x1b]0;x\x07"})) == (
-        "'\\x1b]0;x\\x07' is not of the form 'key = value'."
+        "'\\x1b]0;x\\x07' does not have the form 'key = value'."
     )

@@ -51,10 +51,10 @@ def test_the_chat_bot_runs_a_table_for_a_channel() -> None:
     replies = output("chat_bot", "Ana", "Bert", typed="\n".join([*lines, "Bert: drop"]))
 
     assert replies[:6] == [
-        "Round 1 begins. The discount token lies on plant 3.",
+        "Round 1 begins. The discount token goes on plant 3.",
         "@Ana open 3 1, open 4 4, open 5 5, open 7 7",
-        "@Bert Bert puts up plant 5 and bids 5. Bot 1 drops out.",
-        "@Bert It is the turn of Ana, not of Bert.",
+        "@Bert Bert starts the auction for plant 5 at 5. Bot 1 drops out.",
+        "@Bert It's Ana's turn, not Bert's.",
         "@Ana Ana bids 6.",
         "@Eve The players are Ana, Bert, Bot 1.",
     ]
@@ -72,7 +72,7 @@ def test_a_printed_game_is_read_and_a_slip_is_found() -> None:
         "71 actions, now round 4",
         "Ana: 83 Elektro, 3 cities, plants 4, 7",
     ]
-    assert lines[-1] == "  line 40: Your plants have room for 4 more coal. (RC-3.4, RC-3.5)"
+    assert lines[-1] == "  line 40: Your plants can store only 4 more coal. (RC-3.4, RC-3.5)"
 
 
 def test_a_question_is_answered_the_same_way_every_time(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_the_service_lays_a_table_shows_it_and_plays(service: str) -> None:
     assert (status, [event["kind"] for event in events]) == (200, ["opened"])
     status, refusal = call(f"{service}/0", seat=2, action="bid 60", version=1)
     assert (status, refusal["clauses"]) == (409, ["RC-2.13"])
-    assert refusal["sentence"] == "You have 50 and cannot bid 60. (RC-2.13)"
+    assert refusal["sentence"] == "You have 50 and can't bid 60. (RC-2.13)"
     status, refusal = call(f"{service}/0", seat=2, action="bid 6", version=0)
     assert (status, refusal["id"]) == (409, "version_other")
     assert call(f"{service}/9")[0] == 400

@@ -265,7 +265,7 @@ def test_an_offer_says_what_it_is_about_and_what_each_of_a_range_costs() -> None
     for number in (0, 5):
         with pytest.raises(GridwrightError) as error:
             coal.cost_at(number)
-        assert str(error.value) == f"This offer is for 1 to 4, not for {number}."
+        assert str(error.value) == f"This offer is for 1 to 4, not {number}."
 
 
 # What only one title has

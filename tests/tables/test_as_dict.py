@@ -153,7 +153,7 @@ def test_a_table_as_everybody_sees_it() -> None:
                 "kind": "token_placed",
                 "seat": None,
                 "values": {"plant": "3b"},
-                "sentence": "The discount token lies on plant 3b.",
+                "sentence": "The discount token goes on plant 3b.",
             }
         ],
     }
@@ -179,7 +179,7 @@ def test_the_last_events_have_sentences_with_the_names_of_the_table() -> None:
             "kind": "opened",
             "seat": "B",
             "values": {"plant": 4, "bid": 4},
-            "sentence": "Bo puts up plant 4 and bids 4.",
+            "sentence": "Bo starts the auction for plant 4 at 4.",
         }
     ]
     assert table.as_dict(0, "pl", events=1)["events"][0]["sentence"] == (
@@ -272,7 +272,7 @@ def test_a_message_as_a_dict() -> None:
     assert fields["id"] == "over_cash"
     assert (fields["values"]["bid"], fields["values"]["for_sale"]) == (60, ["3", "4", "5", "7"])
     assert fields["clauses"] == ["RC-2.13"]
-    assert fields["sentence"] == str(message) == "You have 50 and cannot bid 60. (RC-2.13)"
+    assert fields["sentence"] == str(message) == "You have 50 and can't bid 60. (RC-2.13)"
     assert message.as_dict("pl")["sentence"] == "Masz 50 i nie możesz zaoferować 60. (RC-2.13)"
 
 
@@ -341,6 +341,6 @@ def test_an_error_has_the_names_of_the_table_at_which_it_happened() -> None:
         "id": "not_your_turn",
         "values": {"seat": "A", "to_act": "B"},
         "clauses": [],
-        "sentence": "It is the turn of Bert, not of Ana.",
+        "sentence": "It's Bert's turn, not Ana's.",
     }
     assert raised.value.as_dict("pl")["sentence"] == "Teraz gra Bert, nie Ana."

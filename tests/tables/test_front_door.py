@@ -242,10 +242,10 @@ def test_a_table_says_events_and_refusals_with_its_names() -> None:
     (event,) = table.play("open 5 5")
     reason = table.why_not(table.game.parse("drop"), 0)
 
-    assert table.say(event) == "Bo puts up plant 5 and bids 5."
+    assert table.say(event) == "Bo starts the auction for plant 5 at 5."
     assert reason is not None
-    assert table.say(reason) == "It is the turn of Cy, not of Ana."
-    assert str(reason) == "It is the turn of C, not of A."
+    assert table.say(reason) == "It's Cy's turn, not Ana's."
+    assert str(reason) == "It's C's turn, not A's."
 
 
 # Arguments that mean nothing
@@ -295,7 +295,7 @@ def test_a_phase_that_is_not_there_is_refused() -> None:
     with pytest.raises(gridwright.GridwrightError) as error:
         table.offers(0, "x")
 
-    assert str(error.value) == f"There is no phase 'x'. There are: {phases}."
+    assert str(error.value) == f"There is no phase 'x'. Choose from: {phases}."
     with words.speaking(words.catalogue("pl")):
         assert str(error.value) == f"Nie ma fazy „x”. Do wyboru: {phases}."
 
@@ -316,7 +316,7 @@ def test_a_reason_is_given_for_a_text() -> None:
 
     assert table.why_not("open 5 5") is None
     assert str(table.why_not("build berlin")) == (
-        "This cannot be done now: the phase is auction. (RC-0.1, RC-0.2)"
+        "You can't do that in this phase: auction. (RC-0.1, RC-0.2)"
     )
     with pytest.raises(gridwright.InvalidNotationError):
         table.why_not("build atlantis")

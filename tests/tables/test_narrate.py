@@ -68,25 +68,25 @@ def test_an_event_always_has_the_values_of_its_words(name: str) -> None:
 def test_players_and_cities_are_called_by_their_names() -> None:
     event = Event(EventKind("trust_placed"), 1, {"city": "koeln"})
 
-    assert narrate.sentence(event, NAMES, a_game()) == "Bea gives Köln to the Trust."
+    assert narrate.sentence(event, NAMES, a_game()) == "Bea places a Trust house in Köln."
 
 
 def test_the_dummy_is_called_as_in_the_title() -> None:
     event = Event(EventKind("turn_order"), NOBODY, {"order": "ATB"})
 
-    assert narrate.sentence(event, NAMES, a_game()) == "Turn order: Ana, the Trust, Bea."
+    assert narrate.sentence(event, NAMES, a_game()) == "Player order: Ana, the Trust, Bea."
 
 
 def test_a_reason_names_places_and_clauses() -> None:
     reason = Message("outside_area", {"city": "frankfurt_main"}, ("X-1",))
 
     assert narrate.refusal(reason, a_game()) == (
-        "Frankfurt am Main lies outside the play area. (X-1)"
+        "Frankfurt am Main is outside the play area. (X-1)"
     )
 
 
 def test_a_reason_may_name_players() -> None:
     reason = Message("not_your_turn", {"seat": "B", "to_act": "A"})
 
-    assert narrate.refusal(reason, a_game()) == "It is the turn of A, not of B."
-    assert narrate.refusal(reason, a_game(), NAMES) == "It is the turn of Ana, not of Bea."
+    assert narrate.refusal(reason, a_game()) == "It's A's turn, not B's."
+    assert narrate.refusal(reason, a_game(), NAMES) == "It's Ana's turn, not Bea's."

@@ -114,8 +114,8 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
         ("\n\ngridwright record 2\n---\n", 3, "begins with"),
         ("title = classic\n---\n", 1, "begins with"),
         (HEADER, 8, "must end with '---'"),
-        (changed("title = recharged\n", ""), 8, "lacks 'title'"),
-        (changed("seats = 3\n", ""), 8, "lacks 'seats'"),
+        (changed("title = recharged\n", ""), 8, "The header has no 'title'."),
+        (changed("seats = 3\n", ""), 8, "The header has no 'seats'."),
         (changed("seats = 3", "seats"), 4, "'seats' is not of the form 'key = value'"),
         (changed("seats = 3", "seats = three"), 4, "'seats' must be a whole number, not 'three'"),
         (changed("seats = 3", "seats = 3.5"), 4, "whole number"),
@@ -201,7 +201,7 @@ def test_many_stated_shuffles_are_read_in_one_go() -> None:
 def test_a_long_line_is_quoted_in_short() -> None:
     error = failure(f"{HEADER}---\n{'x' * 900_000}\n")
 
-    assert str(error) == f"line 10: '{'x' * 80}...' is not of the form 'ROUND SEAT ACTION'."
+    assert str(error) == f"line 10: '{'x' * 80}...' does not have the form 'ROUND SEAT ACTION'."
 
 
 @pytest.mark.parametrize("word", ["9" * 5000, "1234"])
@@ -259,7 +259,7 @@ def test_a_control_character_is_refused_at_its_line(
 
     error = failure(text)
 
-    assert str(error) == f"line {line}: This line has a control character: {shown}."
+    assert str(error) == f"line {line}: This line contains a control character: {shown}."
 
 
 def test_a_comment_may_hold_anything() -> None:
@@ -353,7 +353,7 @@ CLASSIC = (
     ("old", "new", "line", "words"),
     [
         ("market = 3 4", "market = 11 4", 7, "starts with 3 4 5 6 7 8 9 10. (CL-S17)"),
-        ("deck = 13 11", "deck = 11 13", 8, "The top of the deck is plant 13. (CL-S21)"),
+        ("deck = 13 11", "deck = 11 13", 8, "The top card of the deck must be plant 13. (CL-S21)"),
     ],
 )
 def test_the_first_cards_of_classic_are_fixed(old: str, new: str, line: int, words: str) -> None:
@@ -417,7 +417,9 @@ def test_a_line_that_cannot_be_played_is_named(body: str, line: int, words: str)
 def test_a_refused_line_names_its_clauses() -> None:
     error = failure(f"{HEADER}---\n1 A pass\n")
 
-    assert str(error) == ("line 10: Everybody buys a plant in the first round. (RC-2.30, RC-2.31)")
+    assert str(error) == (
+        "line 10: Everyone must buy a plant in the first round. (RC-2.30, RC-2.31)"
+    )
 
 
 def a_whole_game() -> str:
@@ -432,7 +434,9 @@ def test_a_wrong_result_names_its_line_and_the_right_one() -> None:
     error = failure("\n".join([*rest, wrong]))
 
     assert error.line == len(rest) + 1
-    assert str(error) == f"line {error.line}: The result is {last.removeprefix('result = ')}."
+    assert (
+        str(error) == f"line {error.line}: The correct result is {last.removeprefix('result = ')}."
+    )
 
 
 def test_a_result_has_a_number_for_each_seat() -> None:
@@ -491,7 +495,7 @@ def test_a_stated_shuffle_that_is_no_permutation_names_its_line() -> None:
 
     assert error.line == index + 1
     assert str(error).endswith(
-        f"These are not the cards of the deck that were shuffled: {' '.join(map(str, wanted))}."
+        f"These are not the cards of the deck that was shuffled: {' '.join(map(str, wanted))}."
     )
 
 

@@ -164,13 +164,13 @@ def test_a_legal_action_is_carried_out_and_kept() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("open 4 3", "Bid at least 4: the minimum is the plant's number. (RC-2.4)"),
-        ("open 4 51", "You have 50 and cannot bid 51. (RC-2.13)"),
+        ("open 4 3", "Bid at least 4, the plant's number. (RC-2.4)"),
+        ("open 4 51", "You have 50 and can't bid 51. (RC-2.13)"),
         ("open 7 7", "Plant 7 is in the future market. For sale: 3, 4, 5, 6. (RC-2.7)"),
-        ("open 50 50", "Plant 50 is not in the market. For sale: 3, 4, 5, 6. (RC-2.6)"),
-        ("pass", "Everybody buys a plant in the first round. (RC-2.30, RC-2.31)"),
-        ("drop", "No plant is up for auction: open one or pass. (RC-2.5)"),
-        ("build kiel", "This cannot be done now: the phase is auction. (RC-0.1, RC-0.2)"),
+        ("open 50 50", "Plant 50 isn't in the market. For sale: 3, 4, 5, 6. (RC-2.6)"),
+        ("pass", "Everyone must buy a plant in the first round. (RC-2.30, RC-2.31)"),
+        ("drop", "No auction is running: start one or pass. (RC-2.5)"),
+        ("build kiel", "You can't do that in this phase: auction. (RC-0.1, RC-0.2)"),
     ],
 )
 def test_a_refused_action_says_why_and_changes_nothing(line: str, sentence: str) -> None:
@@ -206,7 +206,7 @@ def test_a_seat_speaks_only_in_its_turn() -> None:
     with pytest.raises(IllegalActionError) as error:
         table.play("open 3 1", 2)
 
-    assert str(error.value) == "It is the turn of Ana, not of Cid."
+    assert str(error.value) == "It's Ana's turn, not Cid's."
     assert error.value.message.id == "not_your_turn"
     assert value(table.state) == before
 

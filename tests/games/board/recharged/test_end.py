@@ -207,7 +207,7 @@ def test_the_most_supplied_cities_win_whatever_the_money() -> None:
 
 
 def a_tie(game: BoardGame) -> BoardState:
-    """Return case T81: 15 cities supplied each, A with 17 cities and B with 16."""
+    """Return case T81: 15 cities powered each, A with 17 cities and B with 16."""
     state = the_last_phase_4(game, "17 16 0")
     own(state, "A", 27, 36, 44)
     store(state, "A", coal=3)
