@@ -32,8 +32,10 @@ def test_advice_is_a_table_with_reasons(file: Path) -> None:
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
     assert lines[0] == "Advice for A, round 9, by planner@8"
-    assert lines[2].startswith("build dortmund, done  100.0%     100%  Dortmund for 12 (slot 10, ")
-    assert "The game ends: you supply 17 cities" in result.stdout
+    assert lines[2].startswith(
+        "build dortmund, done  100.0%     100%  Dortmund costs 12 (slot 10, "
+    )
+    assert "The game ends: you power 17 cities" in result.stdout
 
 
 def test_advice_as_json(file: Path) -> None:
@@ -45,7 +47,7 @@ def test_advice_as_json(file: Path) -> None:
     assert best["action"] == "build dortmund, done"
     assert (best["win_chance"], best["share_of_best"], best["ceiling"]) == (1, 1, 0)
     assert other["share_of_best"] == other["win_chance"] < 0.5
-    assert best["reasons"][0].startswith("Dortmund for 12")
+    assert best["reasons"][0].startswith("Dortmund costs 12")
 
 
 def test_without_a_record_it_is_the_latest_unfinished_game() -> None:
@@ -63,7 +65,7 @@ def test_without_a_record_it_is_the_latest_unfinished_game() -> None:
     ("arguments", "status", "message"),
     [
         (("--at", "7"), 1, "This record has only 1 action."),
-        (("--level", "steady"), 2, "'steady' does not look ahead."),
+        (("--level", "steady"), 2, "'steady' doesn't look ahead."),
         (("--level", "wizard"), 2, "There is no bot 'wizard'."),
     ],
 )
@@ -92,8 +94,8 @@ def test_advice_at_the_prompt_changes_nothing() -> None:
     result = gridwright(*play, lines=("advise planner@8", "hint planner@8", "advise steady"))
 
     assert result.stdout.count("Advice for Bruno, round 1, by planner@8") == 2
-    assert "for it leaves" in result.stdout
-    assert "Can't do that: 'steady' does not look ahead." in result.stdout
+    assert "leaves you" in result.stdout
+    assert "Can't do that: 'steady' doesn't look ahead." in result.stdout
     assert "There was nothing to save." in result.stdout
 
 
@@ -106,7 +108,7 @@ def test_an_analysis_names_turning_points_and_losses(file: Path) -> None:
     assert result.exit_code == 0
     assert "Turning points" in result.stdout
     assert "build dortmund" in result.stdout
-    assert "The game ends: you supply 17" in result.stdout
+    assert "The game ends: you power 17" in result.stdout
     assert [line.split()[:2] for line in result.stdout.splitlines()[-3:]] == [
         ["A", "1"],
         ["B", "0"],
@@ -129,7 +131,7 @@ def test_an_analysis_as_json_and_as_a_picture(file: Path, tmp_path: Path) -> Non
     assert plot.read_text(encoding="utf-8").startswith("<svg")
     again = gridwright("analyse", str(file), *LINES, "--plot", str(plot))
     assert again.exit_code == 2
-    assert "is there already" in again.stderr
+    assert "already exists" in again.stderr
 
 
 def test_every_move_may_be_shown(tmp_path: Path) -> None:
@@ -149,7 +151,7 @@ def test_every_move_may_be_shown(tmp_path: Path) -> None:
     ("text", "arguments", "status", "message"),
     [
         ("not a record", (), 1, "line 1"),
-        (blunder(), ("--level", "random"), 1, "'random' does not look ahead."),
+        (blunder(), ("--level", "random"), 1, "'random' doesn't look ahead."),
         (blunder().partition("9 A done")[0], (), 1, "Nobody had a choice to make in this record."),
     ],
 )

@@ -98,7 +98,7 @@ def test_some_lineups_may_be_played_alone(kind: str, lineups: list[list[str]]) -
 def test_games_that_are_cut_are_told() -> None:
     result = gridwright(*SHORT, "--rounds", "1")
 
-    assert "4 games ended undecided because the rounds ran out." in result.stdout
+    assert "4 games were cut off undecided: they ran out of rounds." in result.stdout
 
 
 def test_a_picture_is_drawn_once(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_a_journal_is_gone_on_with(tmp_path: Path) -> None:
     places = [json.loads(line)["places"] for line in lines[1:]]
     assert [json.loads(line)["places"] for line in file.read_text().splitlines()[1:]] == places
     other = gridwright(*SHORT, "--seed", "2", "--journal", str(file), "--resume")
-    assert "journal of something else" in other.stderr
+    assert "belongs to a different run" in other.stderr
 
 
 def test_ctrl_c_shows_what_was_played(tmp_path: Path) -> None:
@@ -183,7 +183,7 @@ def test_a_bot_of_ones_own_may_lie_in_the_current_directory(own_bots: str) -> No
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("Cheat", "chose what it may not do (drop)"),
+        ("Cheat", "chose an illegal action (drop)"),
         ("Dumb", "is not a class with a method choose(game, view)"),
         ("Nobody", "cannot be imported"),
     ],
@@ -200,9 +200,9 @@ def test_a_bot_of_ones_own_must_play_by_the_rules(own_bots: str, name: str, mess
     [
         (("--bots", "clever"), "There is no bot 'clever'."),
         (("--bots", "steady:grumpy"), "There is no character 'grumpy'."),
-        (("--bots", ","), "Name the bots that meet"),
+        (("--bots", ","), "Name the bots that compete"),
         (("--bots", "random,random"), "each once"),
-        (("--lineups", "some"), "There are no lineups 'some'. There are: all, pairs, first"),
+        (("--lineups", "some"), "There are no lineups 'some'. Choose from: all, pairs, first"),
         (("--title", "chess"), "There is no title 'chess'."),
         (("--map", "usa", "--title", "card"), "is played without a map."),
         (("--seats", "9"), "is for 2 to 6 players"),

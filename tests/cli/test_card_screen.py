@@ -39,7 +39,7 @@ def test_the_headline_says_where_we_are_and_that_cards_are_reconstructed() -> No
 
     shown = text(screen(game, state).headline())
 
-    assert "Power Grid: The Card Game Round 4 · Buying fuel" in shown
+    assert "Power Grid: The Card Game Round 4 · Buying resources" in shown
     assert "Order Bruno > Clara > ▶Ana 3 plants each" in shown
     assert "Reconstructed cards (card-reconstructed-1), replaceable with --data" in shown
 
@@ -130,7 +130,7 @@ def test_the_bank_is_shown_with_its_plants_in_order_of_purchase() -> None:
 @pytest.mark.parametrize(
     ("last_card", "words"),
     [
-        (LastCard.OUT_IN_AUCTION, "the next round is the last"),
+        (LastCard.OUT_IN_AUCTION, "next round is the last"),
         (LastCard.LAST_ROUND, "Last round: buy only what one run of all your plants needs"),
     ],
 )
@@ -205,7 +205,7 @@ def test_with_few_single_cards_units_may_be_lost() -> None:
     market = text(screen(game, state).market(), 100)
 
     assert offered(game, state)[0] == ("buy uranium 3 at 2", "costs 2, keeps 1, returns 1, loses 1")
-    assert "singles left: 2 coal, 2 gas, 2 oil, 1 uranium" in market
+    assert "singles: 2 coal, 2 natural gas, 2 oil, 1 uranium" in market
 
 
 def test_ways_to_produce_are_offered_best_first_with_their_income() -> None:

@@ -62,7 +62,7 @@ def test_undo_takes_back_the_decision_before_a_single_answer(tmp_path: Path) -> 
 
     shown = gridwright(*table, lines=("buy coal", "undo", "record")).stdout
 
-    assert "Clara buys 1 coal for 1.\n  Clara: done, as nothing else" in shown
+    assert "Clara buys 1 coal for 1.\n  Clara: done, the only option" in shown
     assert "Undone: Clara done\n  Undone: Clara buy coal 1\n" in shown
     assert "buy coal" not in shown.split("gridwright record 1")[1]
 

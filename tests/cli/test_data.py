@@ -112,7 +112,7 @@ def test_games_are_simulated_in_two_processes(own: Path, tmp_path: Path) -> None
     (tmp_path / "own" / "editions" / "recharged.toml").unlink()
     again = gridwright("simulate", *arguments, *out, "--resume", "--data", str(own), columns=300)
     assert again.exit_code == 2
-    assert f"was begun with other cards, numbers or maps ({plan['content']})" in again.stderr
+    assert f"was started with different cards, numbers or maps ({plan['content']})" in again.stderr
 
 
 def test_an_arena_plays_on_a_map_of_ones_own(own: Path, tmp_path: Path) -> None:

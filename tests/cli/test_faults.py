@@ -193,7 +193,7 @@ def test_the_screen_is_cleared_before_the_keyboard_is_handed_over() -> None:
         _, status = terminal.end()
 
     before, _, after = waiting.rpartition(CLEARED)
-    assert "Clara puts up plant 5" in before
+    assert "Clara starts the auction for plant 5" in before
     assert after == "Ana is next. Hand over the keyboard, then press Enter. "
     assert "Clara starts the auction for plant 5 at 5." in shown
     assert status == 0

@@ -43,7 +43,7 @@ def test_many_hits_are_cut_unless_all_are_wanted() -> None:
     few = gridwright("rules", "plant")
     everything = gridwright("rules", "plant", "--all")
 
-    assert "more: add a word, or --all." in few.stdout
+    assert "more: add a word, or use --all." in few.stdout
     assert len(everything.stdout) > len(few.stdout)
 
 
@@ -51,7 +51,7 @@ def test_many_hits_are_cut_unless_all_are_wanted() -> None:
     ("query", "hint"),
     [
         (("xyzzy",), "Try fewer words"),
-        ((UNKNOWN,), f"There is no clause '{UNKNOWN}'. There are, for example: "),
+        ((UNKNOWN,), f"There is no clause '{UNKNOWN}'. Some that exist: "),
         ((TOKEN, UNKNOWN), f"There is no clause '{UNKNOWN}'."),
     ],
 )
@@ -88,7 +88,7 @@ def test_no_clause_is_left_with_bold_markers() -> None:
     ("arguments", "expected"),
     [
         (("plants",), "5 2 coal or oil 4 1 plug"),
-        (("plants", "--title", "classic"), "50 nothing (eco) 0 6 -"),
+        (("plants", "--title", "classic"), "50 nothing (ecological) 0 6 -"),
         (("maps",), "germany recharged 42 83"),
         (("map", "germany"), "hamburg Hamburg luebeck 6, kiel 8, schwerin 8"),
         (("map", "central_europe"), "source: one transcription, costs unconfirmed"),
@@ -100,7 +100,7 @@ def test_no_clause_is_left_with_bold_markers() -> None:
         (("payment",), "source: reconstructed"),
         (("plants",), "source: reconstructed"),
         (("demolition",), "3 8 4 reconstructed"),
-        (("demolition",), "Demolition Contractor, Card Game card first remover others source"),
+        (("demolition",), "Demolition Contractor, Card Game card first to discard others source"),
         (("demolition",), "1 1 0 stated 2 2 1 reconstructed"),
         (("cards",), "5 2 coal or oil 4 1 plug"),
         (("cards", "--title", "card"), "source: reconstructed, set card-reconstructed-1"),
@@ -108,16 +108,16 @@ def test_no_clause_is_left_with_bold_markers() -> None:
         (("cards", "--title", "card"), "5c 2 gas or oil 4 6 small reconstructed"),
         (("cards", "--title", "card"), "7 3 gas or oil 6 8 small book"),
         (("cards", "--title", "card"), "coal 1 2 2 2 3 3 3 3 2 3 1 2 3 3 2"),
-        (("plants", "--title", "card"), "12 3 coal 6 9 large book"),
+        (("plants", "--title", "card"), "12 3 coal 6 9 big book"),
         (("cards", "--title", "outpost"), "source: reconstructed, set outpost-reconstructed-1"),
         (("cards", "--title", "outpost"), "12 2 2 plug book"),
         (("cards", "--title", "outpost"), "25 4 5 socket partly"),
         (("cards", "--title", "outpost"), "5b 1 plug reconstructed"),
         (
             ("cards", "--title", "outpost"),
-            "20b Eco Plants each seasonal worker costs 3 less (OP-X.6)",
+            "20b Eco Plants seasonal workers cost 3 less (OP-X.6)",
         ),
-        (("cards", "--title", "outpost"), "Effects are stated by the rulebook"),
+        (("cards", "--title", "outpost"), "The rulebook states the effects"),
         (("maps",), "outpost outpost 31 46 reconstructed, set"),
         (("map", "outpost"), "amber housing site basalt, ember, flint"),
         (("map", "outpost"), "7 of 5, 7 of 6"),
@@ -142,7 +142,7 @@ def test_printed_values_are_shown_with_their_source(
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("map", "atlantis"), "There is no map 'atlantis' here. There are: central_europe"),
+        (("map", "atlantis"), "There is no map 'atlantis' here. Choose from: central_europe"),
         (("map", "germany", "--title", "chess"), "There is no edition 'chess'."),
         (("map", "central_europe", "--title", "recharged"), "There is no map 'central_europe'"),
         (("edition", "chess"), "There is no edition 'chess'. Choose from: classic, recharged."),
@@ -222,7 +222,7 @@ def test_a_schema_that_is_not_there_is_named() -> None:
     assert result.exit_code == 2
     assert flat(result.stderr) == (
         "gridwright: There is no schema 'plants'."
-        " There are: table, offer, message, event, board, card, outpost."
+        " Choose from: table, offer, message, event, board, card, outpost."
     )
 
 
@@ -295,7 +295,7 @@ def test_selfplay_is_the_same_for_the_same_seed() -> None:
     ("arguments", "message", "status"),
     [
         (("--seats", "1"), "is for 2 to 6 players", 2),
-        (("--option", "storage_when_empty"), "has no meaning on Germany", 2),
+        (("--option", "storage_when_empty"), "has no effect on Germany", 2),
         (("--record", "nowhere/game.txt"), "cannot be written", 1),
     ],
 )

@@ -278,7 +278,7 @@ def test_bids_are_offered_with_what_the_card_does() -> None:
         ("open 10 BID", "10 to 12 · housing, 2 beds"),
         (
             "open 11 BID",
-            "9 to 12 · technology, Data Library: you pay 5 less for a card you win at auction",
+            "9 to 12 · technology, Data Library: auctions you win cost you 5 less",
         ),
         ("open 12 12", "plant, 2 workers → 2 cities"),
         ("pass", ""),

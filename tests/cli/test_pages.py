@@ -122,7 +122,7 @@ def test_outpost_has_a_payment_table_and_the_card_game_says_why_not() -> None:
     screen = CardScreen(cards, cards.view(card.a_state(cards), 0), NAMES, frozenset(), 80)
 
     assert "0 cities: 10 A B C" in text(outpost_screen(game, state).payment())
-    assert "without production you get 1" in text(screen.payment())
+    assert "if none runs, you get 1" in text(screen.payment())
 
 
 def test_income_of_this_round_and_of_the_last_are_told_apart() -> None:
@@ -141,7 +141,7 @@ def test_income_of_this_round_and_of_the_last_are_told_apart() -> None:
 
 
 def refill(screen: BoardScreen) -> str:
-    return next(line for line in text(screen.market()).splitlines() if line.startswith("Fuel"))
+    return next(line for line in text(screen.market()).splitlines() if line.startswith("Resources"))
 
 
 def test_the_next_refill_is_limited_by_the_supply() -> None:

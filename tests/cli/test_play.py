@@ -107,7 +107,7 @@ def test_undo_takes_the_answers_of_bots_back_too_and_they_answer_alike_again() -
 def test_the_log_shows_the_last_sentences() -> None:
     result = gridwright(*ALONE, lines=(*BUYING, "log 1", "log x"))
 
-    assert "Clara> log 1\n  Turn order: Ana, Bruno, Clara.\nClara> log x" in result.stdout
+    assert "Clara> log 1\n  Player order: Ana, Bruno, Clara.\nClara> log x" in result.stdout
     assert "'x' is not a number of lines." in result.stdout
 
 
@@ -189,7 +189,7 @@ def test_setup_choices_are_asked_for_on_the_map() -> None:
 
     assert "next to: North-East, West, East" in result.stdout
     assert "Can't do that: East is already in the play area." in result.stdout
-    assert "adds south west to the play area." in result.stdout
+    assert "adds the South-West region." in result.stdout
 
 
 @pytest.mark.parametrize("columns", [80, 100, 140])
@@ -212,7 +212,7 @@ def test_nothing_is_wider_than_the_terminal(columns: int) -> None:
         (("--bots", "1", "--bot", "A"), "Give either --bots or --bot, not both."),
         (("--bot", "Q"), "There is no seat 'Q'. Seats are: A, B, C, D."),
         (("--names", "Ana,Ana"), "Two players have the same name."),
-        (("--names", "Ana,,Bo"), "'' is not a name"),
+        (("--names", "Ana,,Bo"), "'' can't be a name"),
         (("--names", "A,B,C", "--seats", "2"), "3 names are too many for 2 seats."),
         (("--option", "luck=on"), "There is no option 'luck'."),
         (("--option", "hidden_money=maybe"), "Option hidden_money must be off or on, not 'maybe'."),

@@ -125,7 +125,7 @@ def test_a_result_that_does_not_hold_is_reported_by_both(finished: Path) -> None
         result = gridwright(command, str(finished))
 
         assert result.exit_code == 1
-        assert "The result is " in result.stdout + result.stderr
+        assert "The correct result is " in result.stdout + result.stderr
 
 
 def test_verify_succeeds_if_all_hold(running: Path, finished: Path) -> None:
@@ -178,7 +178,7 @@ def test_verify_checks_the_commitment_of_a_record(finished: Path, tmp_path: Path
     result = gridwright("verify", "--commitment", str(file))
 
     assert result.exit_code == 0
-    said = f"; all cards are those of seed 2, committed to by {hash_of(2, SALT)}\n"
+    said = f"; every card matches seed 2, committed to by {hash_of(2, SALT)}\n"
     assert result.stdout.endswith(said)
     assert gridwright("verify", "--commitment", "--hash", "0" * 64, str(file)).exit_code == 1
 
@@ -190,7 +190,7 @@ def test_verify_takes_what_the_record_lacks(running: Path) -> None:
     without = gridwright("verify", "--commitment", str(running))
 
     assert (result.exit_code, without.exit_code) == (0, 1)
-    assert "ok, unfinished after 2 actions; all cards are those of seed 5" in result.stdout
+    assert "ok, unfinished after 2 actions; every card matches seed 5" in result.stdout
     assert "'commitment' is missing" in without.stdout
 
 

@@ -87,7 +87,7 @@ def test_saved_once_it_is_kept_there_even_if_it_was_not_to_be_kept(tmp_path: Pat
 
     result = gridwright(*THREE, "--no-save", lines=("open 5 5", f"save {file}", "drop", "quit"))
 
-    assert "The game is saved; go on with" in result.stdout
+    assert "The game is saved; continue it with" in result.stdout
     assert "1 A drop" in file.read_text(encoding="utf-8")
 
 
@@ -126,7 +126,7 @@ def test_an_unfinished_game_is_offered_and_goes_on_in_its_file(data_home: Path) 
     with Terminal("play") as terminal:
         offered = terminal.wait_for("new game: ")
         terminal.type("7")
-        assert "A number from 1 to 1" in terminal.wait_for("new game: ")
+        assert "Type a number from 1 to 1" in terminal.wait_for("new game: ")
         terminal.type("1")
         terminal.wait_for("Ana> ")
         terminal.type("drop")
@@ -223,7 +223,7 @@ def test_the_same_name_three_times_is_refused_twice(tmp_path: Path) -> None:
     assert first.exit_code == 0
     for other in others:
         assert other.exit_code == 2
-        assert f"{file} is there already and is never overwritten" in other.stderr
+        assert f"{file} already exists and will not be overwritten" in other.stderr
     assert file.read_text(encoding="utf-8") == kept
     assert list(tmp_path.iterdir()) == [file]
 
@@ -261,7 +261,7 @@ def test_selfplay_writes_no_record_over_a_file(tmp_path: Path) -> None:
     result = gridwright("selfplay", "--record", str(file))
 
     assert result.exit_code == 2
-    assert f"{file} is there already" in result.stderr
+    assert f"{file} already exists" in result.stderr
     assert file.read_text(encoding="utf-8") == PRECIOUS
 
 
@@ -304,7 +304,7 @@ def test_saving_by_hand_overwrites_only_what_the_same_game_wrote(tmp_path: Path)
     )
 
     assert precious.read_text(encoding="utf-8") == PRECIOUS
-    assert f"No:{precious}istherealready" in "".join(result.stdout.split())
+    assert f"Can'tdothat:{precious}alreadyexists" in "".join(result.stdout.split())
     assert "1 A drop" in copy.read_text(encoding="utf-8")
     assert result.stdout.count(f"Saved to {copy}.") == 2
 
@@ -343,7 +343,7 @@ def test_a_file_that_somebody_else_changed_is_left_to_them(tmp_path: Path, data_
 
     (kept,) = games(data_home)
     assert f"{file} was changed by another program and will not be overwritten. From now on" in said
-    assert f"No:{file}istherealready" in "".join(refused.split())
+    assert f"Can'tdothat:{file}alreadyexists" in "".join(refused.split())
     assert str(kept) in said
     assert str(kept) in rest
     assert "1 C open 5 5" in kept.read_text(encoding="utf-8")
@@ -376,7 +376,7 @@ def test_a_save_that_does_not_fit_leaves_the_good_one_whole(tmp_path: Path) -> N
     assert file.read_text(encoding="utf-8") == good
     assert result.output.count("The game is not saved: ") == 1
     assert "cannot be written: File too large." in result.output
-    assert "to leave without it, the same once more" in result.output
+    assert "to leave without saving, quit again" in result.output
     assert result.output.endswith("Goodbye. Nothing was saved.\n")
     assert hidden(tmp_path) == []
 
@@ -392,7 +392,7 @@ def test_a_game_that_could_not_be_saved_may_be_saved_elsewhere(tmp_path: Path) -
 
     assert "The game is not saved: " in result.stdout
     assert "type 'save FILE'" in result.stdout
-    assert "The game is saved; go on with" in result.stdout
+    assert "The game is saved; continue it with" in result.stdout
     assert "1 A drop" in elsewhere.read_text(encoding="utf-8")
     assert not file.exists()
 

@@ -63,7 +63,9 @@ def test_a_beginning_of_two_names_is_not_guessed() -> None:
     game = a_game()
     state = a_state(game, phase=PhaseIndex.BUILDING)
 
-    with pytest.raises(InvalidNotationError, match=r"'fr' may be: frankfurt_oder, frankfurt_main"):
+    with pytest.raises(
+        InvalidNotationError, match=r"'fr' could be: frankfurt_oder, frankfurt_main"
+    ):
         meant("build fr", game, state)
 
 
@@ -156,7 +158,9 @@ def test_a_plant_to_remove_is_never_guessed() -> None:
     state.auction.finished = 0b110
     play(game, state, "open 10 10")
 
-    with pytest.raises(InvalidNotationError, match="'remove' may be: remove 6, remove 7, remove 8"):
+    with pytest.raises(
+        InvalidNotationError, match="'remove' could be: remove 6, remove 7, remove 8"
+    ):
         meant("remove", game, state)
     assert meant("remove 7", game, state) == "remove 7"
 

@@ -34,7 +34,7 @@ def test_the_result_is_one_object() -> None:
 def test_the_screen_says_what_happened() -> None:
     lines = gridwright(*SHORT, columns=120).stdout.splitlines()
 
-    assert lines[0].startswith("6 games: ")
+    assert lines[0].startswith("6 games, on average ")
     assert "Games won by place in the first player order" in lines
     assert lines[4].split()[:2] == ["place", "2"]
 
@@ -58,7 +58,7 @@ def test_what_is_stored_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert refused.exit_code == 2
     assert "--resume" in refused.stderr
     assert again == whole
-    assert "something else" in other.stderr
+    assert "a different run" in other.stderr
     assert json.loads((tmp_path / "plan.json").read_text())["version"] == program_version()
 
 
@@ -88,7 +88,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     assert found.status == 130
     assert stored >= 250
     assert f"Stopped after {stored} games." in found.errors
-    assert found.output.startswith(f"{stored} games: ")
+    assert found.output.startswith(f"{stored} games, on average ")
 
 
 def test_ctrl_c_while_a_game_is_counted_waits_until_it_is_kept(
@@ -107,7 +107,7 @@ def test_ctrl_c_while_a_game_is_counted_waits_until_it_is_kept(
         found = gridwright(*CARDS, "--games", "9", "--rounds", "1", "--out", str(tmp_path))
 
     assert found.exit_code == 130
-    assert found.stdout.startswith("3 games: ")
+    assert found.stdout.startswith("3 games, on average ")
     assert "Stopped after 3 games." in found.stderr
     assert len(read_games(tmp_path)) == 3
 
@@ -151,7 +151,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, option: str) -> No
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--engine", "steam"), "There is no engine 'steam'. There are: processes"),
+        (("--engine", "steam"), "There is no engine 'steam'. Choose from: processes"),
         (("--bots", "random,random"), "2 bots for 4 seats"),
         (("--bots", "clever"), "There is no bot 'clever'."),
         (("--title", "chess"), "There is no title 'chess'."),

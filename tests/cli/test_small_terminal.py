@@ -64,7 +64,7 @@ def test_help_fits_and_begins_with_what_is_possible_now() -> None:
     lines = shown.splitlines()[:-2]
 
     assert len(lines) < HEIGHT
-    assert lines[0].startswith("  open PLANT BID  put a plant up for auction")
+    assert lines[0].startswith("  open PLANT BID  start an auction")
     assert "build flensburg kiel" in " ".join(shown.split())
 
 
@@ -86,5 +86,5 @@ def test_help_says_more_of_one_word() -> None:
     shown = gridwright(*SMALL, lines=("help build", "help near", "help xyz")).stdout
 
     assert "build CITY  build a house in a city (RC-4.1)" in shown
-    assert "near CITY  show what lies around a city" in shown
+    assert "near CITY  show what is around a city" in shown
     assert "Can't do that: There is no help for 'xyz'." in shown

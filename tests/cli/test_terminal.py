@@ -55,9 +55,9 @@ def test_an_interrupt_keeps_the_game(tmp_path: Path) -> None:
 
 def test_a_terminal_gets_colours_unless_they_are_not_wanted() -> None:
     with Terminal(*THREE) as terminal:
-        assert COLOUR in terminal.wait_for(" may type")
+        assert COLOUR in terminal.wait_for(" can type")
     with Terminal(*THREE, NO_COLOR="1") as terminal:
-        assert "\x1b[3" not in terminal.wait_for(" may type")
+        assert "\x1b[3" not in terminal.wait_for(" can type")
 
 
 def test_open_money_needs_no_handing_over() -> None:

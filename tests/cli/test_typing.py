@@ -133,7 +133,7 @@ def test_where_fuel_can_be_chosen_all_is_not_guessed() -> None:
     own(state, "A", 12)  # coal or oil for 2
     store(state, "A", coal=2, oil=2)
 
-    with pytest.raises(InvalidNotationError, match="'power all' may be: power 12 with"):
+    with pytest.raises(InvalidNotationError, match="'power all' could be: power 12 with"):
         meant("power all", game, state)
 
 
@@ -156,7 +156,7 @@ def test_without_fuel_all_is_none() -> None:
             "Can't do that: Plant 11 is in the future market. For sale: 4, 5, 7, 8. (RC-2.7)",
         ),
         ("11", "Can't do that: Plant 11 is in the future market."),
-        ("open 50", "Can't do that: Plant 50 is not in the market."),
+        ("open 50", "Can't do that: Plant 50 isn't in the market."),
         ("buy coal", "Can't do that: You can't do that in this phase: auction."),
         ("bid", "Can't do that: No auction is running: start one or pass."),
         ("remove", "Can't do that: 'remove' is not possible now. Possible: open."),
@@ -166,7 +166,7 @@ def test_without_fuel_all_is_none() -> None:
         ("recrod", "Can't do that: 'recrod' is unknown. Did you mean 'record'?"),
         ("build esen", "Can't do that: 'esen' is unknown. Did you mean 'Essen'?"),
         ("xyzzy", "Can't do that: 'xyzzy' is not an action."),
-        ("d", "Can't do that: 'd' may be: drop, discard, done."),
+        ("d", "Can't do that: 'd' could be: drop, discard, done."),
         ("near", "Can't do that: Which city? Type: near CITY."),
         ("near esen", "Can't do that: 'esen' is unknown. Did you mean 'Essen'?"),
         ("why", "Can't do that: Which action? Type: why open 4 1."),
@@ -254,4 +254,4 @@ def test_whatever_is_typed_is_read_or_answered(title: str) -> None:
 
 def test_the_most_of_what_is_asked() -> None:
     """Of no fuel in particular nothing is bought."""
-    assert answer("buy max", *BUYING).startswith("Can't do that: 'buy max' may be: buy FUEL max.")
+    assert answer("buy max", *BUYING).startswith("Can't do that: 'buy max' could be: buy FUEL max.")
