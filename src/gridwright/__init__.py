@@ -10,7 +10,7 @@
 >>> table.play("bid 60")
 Traceback (most recent call last):
     ...
-gridwright.core.errors.IllegalActionError: You have 50 and cannot bid 60. (RC-2.13)
+gridwright.core.errors.IllegalActionError: You have 50 and can't bid 60. (RC-2.13)
 
 Bots choose from what a seat may know, events become sentences, and a game becomes a record:
 
@@ -25,7 +25,7 @@ Advice names the best moves with the chance to win and the reasons; a picture is
 
 >>> best = gridwright.advise(table, most=1)[0]
 >>> best.text, table.say(best.reasons[0])
-('drop', 'Plant 5 stands at 5; dropping out keeps 50.')
+('drop', 'The bid for plant 5 is 5; if you drop out, you keep 50.')
 >>> table.draw(theme="dark")[:39]
 '<svg xmlns="http://www.w3.org/2000/svg"'
 

@@ -90,7 +90,7 @@ def test_a_bid_is_advised_with_how_far_to_go() -> None:
 def test_a_bot_that_does_not_look_ahead_gives_no_advice(level: str) -> None:
     game, state = last_round()
 
-    with pytest.raises(SetupError, match=f"'{level}' does not look ahead"):
+    with pytest.raises(SetupError, match=f"'{level}' doesn't look ahead"):
         advise(game, game.view(state, 0), level)
 
 

@@ -85,7 +85,7 @@ def test_what_the_deck_holds_changes_nothing() -> None:
 
 
 def test_a_bot_that_does_not_look_ahead_judges_nothing() -> None:
-    with pytest.raises(SetupError, match="does not look ahead"):
+    with pytest.raises(SetupError, match="doesn't look ahead"):
         run(blunder(), "steady")
 
 

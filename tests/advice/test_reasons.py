@@ -106,8 +106,8 @@ def test_a_house_is_explained_by_its_parts_and_with_what_can_be_supplied() -> No
     (kiel,) = [offer for offer in game.offers(state, 0) if offer.text == "build kiel"]
     assert (kiel.cost, kiel.left) == (14, 16)
     assert sentence(message) == (
-        "Kiel for 14 (slot 10, connection 4) leaves 16; "
-        "of 3 cities the fuel at hand then supplies 2."
+        "Kiel costs 14 (slot 10, connection 4) and leaves you 16; "
+        "your resources then power 2 of 3 cities."
     )
     assert sentence(facts(game, state, game.parse("done"))) == "If you end your turn, you keep 30."
 

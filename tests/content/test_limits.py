@@ -178,7 +178,7 @@ def test_a_text_that_would_steer_a_terminal_is_refused(tmp_path: Path, code: str
 
     (problem,) = caught.value.problems
     assert problem.values["key"] == "name"
-    assert str(caught.value).startswith(f"{GERMANY}: name: must be one line without control")
+    assert str(caught.value).startswith(f"{GERMANY}: name: must be a single line without control")
     assert str(caught.value).isprintable()
 
 

@@ -274,7 +274,7 @@ def test_the_state_of_a_draft_is_pickled_where_it_could_occur_in_a_game() -> Non
     with pytest.raises(GridwrightError) as error:
         pickle.dumps(building.state)
     assert str(error.value) == (
-        "This state is no position of a game: it belongs to a draft."
+        "This state is not a position in a game: it belongs to a draft."
         " Pickle the draft itself, or copy the state."
     )
     assert copy.deepcopy(building.state) == copy.copy(building.state) == building.state

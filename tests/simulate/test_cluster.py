@@ -84,7 +84,7 @@ def test_content_of_ones_own_is_read_by_the_workers(tmp_path: Path) -> None:
     assert changed == {
         result.task.index: result.outcome.scores for result in run_on_ray(setting, TASKS[:8])
     }
-    with pytest.raises(SetupError, match=r"On .* the data directory .*/own has other cards"):
+    with pytest.raises(SetupError, match=r"On .* the data directory .*/own has different cards"):
         list(run_on_ray(loaded, TASKS[:8]))
     own.rename(own.with_name("elsewhere"))
     with pytest.raises(SetupError, match=r"cannot read the data directory .*/own"):

@@ -56,7 +56,7 @@ def test_a_process_that_finds_other_content_says_so(own: Path, setting: Setting)
     loaded = replace(setting, data=load(own))
     write(own, RECHARGED, ("money = 50", "money = 78"))
 
-    with pytest.raises(SetupError, match="other cards, numbers or maps") as caught:
+    with pytest.raises(SetupError, match="different cards, numbers or maps") as caught:
         list(run(loaded, TASKS, jobs=2))
     values = caught.value.message.values
     assert (values["folder"], values["content"]) == (str(own), loaded.content)
@@ -91,7 +91,9 @@ def test_parquet_files_name_their_content(tmp_path: Path, setting: Setting) -> N
     assert json.loads(metadata[METADATA.encode()])["content"] == setting.content
     assert len(Store(folder, plan, resumes=True).done) == 10
     other = {"games": 10, "content": Setting("recharged", "germany", 3).content}
-    with pytest.raises(SetupError, match=r"was begun with other cards, numbers or maps .*--data"):
+    with pytest.raises(
+        SetupError, match=r"was started with different cards, numbers or maps .*--data"
+    ):
         Store(folder, other, resumes=True)
 
 
@@ -107,11 +109,13 @@ def test_a_journal_is_not_continued_with_other_content(
 
     assert len(journal.outcomes) == 3
     path.with_suffix(".other").write_text("no journal", encoding="utf-8")
-    with pytest.raises(SetupError, match="journal of something else"):
+    with pytest.raises(SetupError, match="belongs to a different run"):
         Journal(path.with_suffix(".other"), journal_header(setting, tournament), resumes=True)
     packaged = replace(setting, data=None, board="germany")
-    with pytest.raises(SetupError, match="journal of something else"):
+    with pytest.raises(SetupError, match="belongs to a different run"):
         Journal(path, journal_header(packaged, tournament), resumes=True)
     write(own, RECHARGED, ("money = 50", "money = 78"))
-    with pytest.raises(SetupError, match=r"was begun with other cards, numbers or maps .*--data"):
+    with pytest.raises(
+        SetupError, match=r"was started with different cards, numbers or maps .*--data"
+    ):
         Journal(path, journal_header(setting, tournament), resumes=True)

@@ -58,7 +58,7 @@ def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     Journal(path, {"games": 5}, resumes=False).close()
 
-    with pytest.raises(SetupError, match="journal of something else"):
+    with pytest.raises(SetupError, match="belongs to a different run"):
         Journal(path, {"games": 6}, resumes=True)
     with pytest.raises(SetupError, match="already"):
         Journal(path, {"games": 5}, resumes=False)

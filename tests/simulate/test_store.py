@@ -83,7 +83,9 @@ def test_tables_of_another_layout_are_left_alone(tmp_path: Path) -> None:
     older = json.dumps(plan)
     (tmp_path / "plan.json").write_text(older)
 
-    with pytest.raises(SetupError, match="stored other tables and columns: name another folder"):
+    with pytest.raises(
+        SetupError, match="stored different tables and columns: choose another folder"
+    ):
         Store(tmp_path, {"games": 4}, resumes=True)
     assert (tmp_path / "plan.json").read_text() == older
 
@@ -123,7 +125,7 @@ def test_a_part_that_was_not_finished_does_not_count(tmp_path: Path, results: li
 def test_results_of_something_else_are_left_alone(tmp_path: Path) -> None:
     Store(tmp_path, {"games": 4}, resumes=False)
 
-    with pytest.raises(SetupError, match="something else"):
+    with pytest.raises(SetupError, match="a different run"):
         Store(tmp_path, {"games": 5}, resumes=True)
     with pytest.raises(SetupError, match="already"):
         Store(tmp_path, {"games": 4}, resumes=False)

@@ -183,7 +183,9 @@ def test_a_seat_is_one_of_the_table(call: Callable[[Table], object]) -> None:
 def test_stated_chance_is_a_key_with_words(chance: Any) -> None:  # noqa: ANN401 - what is tested
     table = a_table()
 
-    with pytest.raises(GridwrightError, match="Chance is stated as a key with its words") as error:
+    with pytest.raises(
+        GridwrightError, match="A chance outcome is a key followed by its words"
+    ) as error:
         table.play("open 4 4", chance=chance)
 
     assert error.value.message.id == "chance_shape"

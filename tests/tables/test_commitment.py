@@ -132,11 +132,11 @@ def test_a_shuffle_during_play_is_compared_too() -> None:
         (Commitment("", 5, SALT), "'commitment' is missing"),
         (Commitment(HASH, None, SALT), "'seed' is missing"),
         (Commitment(HASH, 5, ""), "'salt' is missing"),
-        (Commitment("ab", 5, SALT), "64 digits"),
+        (Commitment("ab", 5, SALT), "64 hexadecimal digits"),
         (Commitment(HASH, 5, SALT[:-1]), "a salt 32"),
         (Commitment(HASH, 5, SALT.upper()), "a salt 32"),
         (Commitment(HASH, 5, "f" * 32), f"but the commitment is {HASH}"),
-        (opened(6), "another seed than 6"),
+        (opened(6), "a different seed from 6"),
         (Commitment(HASH, 6, SALT), f"Seed and salt give {hash_of(6, SALT)}"),
     ],
 )
@@ -150,5 +150,5 @@ def test_what_does_not_fit_is_said(commitment: Commitment, reason: str) -> None:
 def test_a_game_from_a_position_has_none() -> None:
     game = record.read("gridwright record 1\ntitle = card\nseats = 3\nposition = x\n---\n")
 
-    with pytest.raises(CommitmentError, match="begins with a position"):
+    with pytest.raises(CommitmentError, match="starts from a position"):
         check(game, opened(5), load())

@@ -156,8 +156,8 @@ def test_the_refusal_names_both_hashes(tmp_path: Path) -> None:
         replay(record.read(record.write(played)), load(tmp_path))
 
     assert str(error.value) == (
-        "line 4: This game was played with other cards, numbers or maps "
-        f"({played.content}) than those here ({here.content})."
+        "line 4: This game was played with different cards, numbers or maps "
+        f"({played.content}) from those in use ({here.content})."
     )
 
 

@@ -350,7 +350,7 @@ def test_a_table_is_drawn_as_a_seat_sees_it() -> None:
     assert table.draw(language="pl") != table.draw()
     with pytest.raises(
         gridwright.GridwrightError,
-        match=r"^There is no theme 'blue'\. There are: light, dark, page\.$",
+        match=r"^There is no theme 'blue'\. Choose from: light, dark, page\.$",
     ):
         table.draw(theme="blue")
 

@@ -44,7 +44,7 @@ def test_a_record_is_replayed_with_its_own_content_only(own: Path) -> None:
     assert again.content == table.content
     with pytest.raises(RecordError, match="has no map 'atlantis'"):
         gridwright.replay(text)
-    with pytest.raises(RecordError, match="other cards, numbers or maps"):
+    with pytest.raises(RecordError, match="different cards, numbers or maps"):
         gridwright.replay(text.replace("map = atlantis", "map = germany"))
 
 

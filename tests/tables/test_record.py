@@ -109,33 +109,33 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "words"),
     [
-        ("", 1, "begins with 'gridwright record 1'"),
-        ("\n\n# nothing\n", 1, "begins with"),
-        ("\n\ngridwright record 2\n---\n", 3, "begins with"),
-        ("title = classic\n---\n", 1, "begins with"),
+        ("", 1, "A record must begin with 'gridwright record 1'"),
+        ("\n\n# nothing\n", 1, "A record must begin with"),
+        ("\n\ngridwright record 2\n---\n", 3, "A record must begin with"),
+        ("title = classic\n---\n", 1, "A record must begin with"),
         (HEADER, 8, "must end with '---'"),
         (changed("title = recharged\n", ""), 8, "The header has no 'title'."),
         (changed("seats = 3\n", ""), 8, "The header has no 'seats'."),
-        (changed("seats = 3", "seats"), 4, "'seats' is not of the form 'key = value'"),
+        (changed("seats = 3", "seats"), 4, "'seats' does not have the form 'key = value'"),
         (changed("seats = 3", "seats = three"), 4, "'seats' must be a whole number, not 'three'"),
         (changed("seats = 3", "seats = 3.5"), 4, "whole number"),
         (changed("seats = 3", "seats ="), 4, "whole number"),
         (changed("seats = 3", "players = 3"), 4, "'players' is not a key. Keys are: title, seats"),
-        (changed("seats = 3", "seats = 3\nseats = 3"), 5, "'seats' is given twice"),
+        (changed("seats = 3", "seats = 3\nseats = 3"), 5, "'seats' appears twice"),
         (changed("seats = 3", "seats = 3\nseed = x"), 5, "'seed' must be a whole number"),
         (changed("seats = 3", f"seats = 3\nseed = {10**21}"), 5, "'seed' must be a whole number"),
         (
             changed("seats = 3", "seats = 3\nrules_version = 99"),
             5,
-            "Rules version 99 of Power Grid Recharged is not known",
+            "Rules version 99 of Power Grid Recharged is unknown",
         ),
         (changed("seats = 3", "seats = 3\nrules_version = x"), 5, "whole number"),
         (
             changed("seats = 3", "seats = 3\noptions = demolition, demolition"),
             5,
-            "Option 'demolition' is given twice",
+            "Option 'demolition' appears twice",
         ),
-        (changed("seats = 3", "seats = 3\noptions = regions=draft"), 5, "'regions' is given twice"),
+        (changed("seats = 3", "seats = 3\noptions = regions=draft"), 5, "'regions' appears twice"),
     ],
 )
 def test_a_header_that_cannot_be_read_names_its_line(text: str, line: int, words: str) -> None:
@@ -149,16 +149,16 @@ def test_a_header_that_cannot_be_read_names_its_line(text: str, line: int, words
 @pytest.mark.parametrize(
     ("body", "line", "words"),
     [
-        ("open 3 1", 10, "'open 3 1' is not of the form 'ROUND SEAT ACTION'"),
-        ("1 open 3 1", 10, "not of the form"),
-        ("1 A", 10, "not of the form"),
-        ("A 1 open 3 1", 10, "not of the form"),
-        ("-1 A open 3 1", 10, "not of the form"),
-        ("1 a open 3 1", 10, "not of the form"),
-        ("* deck 31 25", 10, "A stated shuffle follows the action that caused it"),
-        ("1 A open 3 1\n*", 11, "A stated shuffle follows"),
-        ("result =", 10, "A result is a number for each seat, not ''"),
-        ("result = a b c", 10, "A result is a number for each seat, not 'a b c'"),
+        ("open 3 1", 10, "'open 3 1' does not have the form 'ROUND SEAT ACTION'"),
+        ("1 open 3 1", 10, "does not have the form"),
+        ("1 A", 10, "does not have the form"),
+        ("A 1 open 3 1", 10, "does not have the form"),
+        ("-1 A open 3 1", 10, "does not have the form"),
+        ("1 a open 3 1", 10, "does not have the form"),
+        ("* deck 31 25", 10, "A stated shuffle must follow the action that caused it"),
+        ("1 A open 3 1\n*", 11, "A stated shuffle must follow"),
+        ("result =", 10, "A result must be one number for each seat, not ''"),
+        ("result = a b c", 10, "A result must be one number for each seat, not 'a b c'"),
         ("result = 1 2 3\n1 A open 3 1", 11, "Nothing may follow the result"),
         ("result = 1 2 3\nresult = 1 2 3", 11, "Nothing may follow the result"),
     ],
@@ -195,7 +195,7 @@ def test_many_stated_shuffles_are_read_in_one_go() -> None:
     error = failure(f"{HEADER}---\n1 A open 3 1\n{many}")
 
     assert error.line == 11
-    assert "Nothing is shuffled here" in str(error)
+    assert "Nothing is shuffled at this point" in str(error)
 
 
 def test_a_long_line_is_quoted_in_short() -> None:
@@ -306,25 +306,30 @@ def test_any_other_name_is_kept_by_a_record() -> None:
             "regions = north, north_east, east",
             "regions = north_east, west, south",
             5,
-            "do not hang together",
+            "are not connected",
         ),
         ("order = A B C", "order = A B", 6, "order must name each seat once: A B C"),
         ("order = A B C", "order = A B B", 6, "order must name each seat once"),
         ("order = A B C", "order = A B D", 6, "order must name each seat once"),
         ("order = A B C", "order = Ana Bea Cid", 6, "order must name each seat once"),
-        ("market = 3 4 5", "market = 3 4", 7, "The market holds 8 plants"),
-        ("market = 3 4 5", "market = 3 3 5", 7, "Plant 3 is named twice"),
+        ("market = 3 4 5", "market = 3 4", 7, "The market starts with 8 plants"),
+        ("market = 3 4 5", "market = 3 3 5", 7, "Plant 3 appears twice"),
         ("market = 3 4 5", "market = 3 4 50", 7, "plug plants only"),
         ("market = 3 4 5", "market = 3 4 41", 7, "There is no plant '41'"),
         ("market = 3 4 5", "market = 3 4 five", 7, "There is no plant 'five'"),
-        (" S3\n", "\n", 8, "ends with the Step 3 card"),
-        ("38 S3", "S3 38", 8, "ends with the Step 3 card"),
+        (" S3\n", "\n", 8, "must end with the Step 3 card"),
+        ("38 S3", "S3 38", 8, "must end with the Step 3 card"),
         ("deck = 13 11", "deck = 11", 8, "26 plants and S3, not 25. (RC-S27, CL-S22)"),
         ("deck = 13 11", "deck = 13 14 11", 8, "not 27"),
         ("deck = 13 11", "deck = 10 11", 8, "Plant 10 is both in the market and in the deck"),
-        ("deck = 13 11", "deck = 13 13", 8, "Plant 13 is named twice"),
-        ("deck = 13 11 12 16", "deck = 16 11 12 13", 8, "The top of the deck is a plug plant"),
-        ("deck = 13 11 12", "deck = 13 11 50", 8, "2 plug and 6 socket plants are missing"),
+        ("deck = 13 11", "deck = 13 13", 8, "Plant 13 appears twice"),
+        (
+            "deck = 13 11 12 16",
+            "deck = 16 11 12 13",
+            8,
+            "The top card of the deck must be a plug plant",
+        ),
+        ("deck = 13 11 12", "deck = 13 11 50", 8, "2 plug and 6 socket plants must be missing"),
         ("market = 3 4 5 6 7 8 9 10\n", "", 7, "state the market too"),
         ("order = A B C\n", "", 8, "Without a seed"),
         ("map = germany\n", "", 8, "Power Grid Recharged needs a map: germany, usa."),
@@ -394,14 +399,14 @@ def test_the_trust_may_be_named_in_a_stated_order() -> None:
     ("body", "line", "words"),
     [
         ("1 A open 3 0", 10, "Bid at least 1"),
-        ("1 B open 3 1", 10, "It is the turn of A, not of B"),
+        ("1 B open 3 1", 10, "It's A's turn, not B's"),
         ("1 Z open 3 1", 10, "There is no seat 'Z'. Seats are: A, B, C."),
         ("2 A open 3 1", 10, "This is round 1, not 2"),
         ("0 A open 3 1", 10, "This is round 1, not 0"),
         ("1 A open 3 one", 10, "'one' is not a number"),
         ("1 A sell 3", 10, "'sell' is not an action"),
         ("1 A open 3 1\n# later\n\n1 B bid 1", 13, "Bid at least 2"),
-        ("1 A open 3 1\n* deck 31 25", 11, "Nothing is shuffled here"),
+        ("1 A open 3 1\n* deck 31 25", 11, "Nothing is shuffled at this point"),
         ("1 A open 3 1\n* cards 31 25", 11, "Only the deck is shuffled during play"),
         ("1 A open 3 1\n* deck 31 x", 11, "There is no plant 'x'"),
         ("result = 1 2 3", 10, "There is a result, but the game is not over"),
@@ -440,7 +445,7 @@ def test_a_wrong_result_names_its_line_and_the_right_one() -> None:
 
 
 def test_a_result_has_a_number_for_each_seat() -> None:
-    assert "The result is" in str(failure(f"{a_whole_game().rstrip()} 7\n"))
+    assert "The correct result is" in str(failure(f"{a_whole_game().rstrip()} 7\n"))
 
 
 def test_nothing_is_played_after_the_end() -> None:
@@ -506,7 +511,7 @@ def test_a_second_stated_shuffle_names_its_own_line() -> None:
     error = failure("\n".join(lines))
 
     assert error.line == index + 2
-    assert "Nothing is shuffled here" in str(error)
+    assert "Nothing is shuffled at this point" in str(error)
 
 
 def test_the_first_of_two_stated_shuffles_is_named_when_it_is_the_wrong_one() -> None:
@@ -591,8 +596,8 @@ def test_a_record_of_other_cards_is_not_replayed(title: str) -> None:
     )
 
     assert str(error) == (
-        "line 3: This game was played with the cards 'printed'; "
-        f"here are '{title}-reconstructed-1'."
+        "line 3: This game was played with the card set 'printed'; "
+        f"the one in use is '{title}-reconstructed-1'."
     )
 
 

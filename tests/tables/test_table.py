@@ -68,8 +68,15 @@ def test_every_seat_needs_a_name(names: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("title", "board", "seats", "options", "key", "text"),
     [
-        ("monopoly", "germany", 3, {}, "title", "no title 'monopoly'. There are: recharged, class"),
-        ("recharged", "france", 3, {}, "map", "no map 'france'. It has: germany, usa"),
+        (
+            "monopoly",
+            "germany",
+            3,
+            {},
+            "title",
+            "no title 'monopoly'. Choose from: recharged, class",
+        ),
+        ("recharged", "france", 3, {}, "map", "no map 'france'. Choose from: germany, usa"),
         (
             "recharged",
             "central_europe",
@@ -93,7 +100,7 @@ def test_every_seat_needs_a_name(names: tuple[str, ...]) -> None:
             3,
             {"refill": "central_europe"},
             "refill",
-            "Option refill is map or standard",
+            "Option refill must be map or standard",
         ),
         ("recharged", "germany", 3, {"regions": "bavaria"}, "regions", "no region 'bavaria'"),
         ("recharged", "germany", 3, {"regions": "north"}, "regions", "use 3 regions"),
@@ -297,7 +304,7 @@ def test_a_stated_shuffle_is_a_permutation(words: tuple[str, ...]) -> None:
     [
         (("cards", ("31", "25", "44")), "Only the deck is shuffled during play, not 'cards'"),
         (("deck", ("31", "25", "S3")), "There is no plant 'S3'"),
-        (("deck", ("31", "31", "44")), "Plant 31 is named twice"),
+        (("deck", ("31", "31", "44")), "Plant 31 appears twice"),
     ],
 )
 def test_a_stated_shuffle_names_cards_of_the_game(chance: Chance, text: str) -> None:
@@ -313,7 +320,7 @@ def test_a_shuffle_cannot_be_stated_where_nothing_is_shuffled() -> None:
     table = a_table()
     before = value(table.state)
 
-    with pytest.raises(UnusedChanceError, match="Nothing is shuffled here") as error:
+    with pytest.raises(UnusedChanceError, match="Nothing is shuffled at this point") as error:
         table.play(table.game.parse("open 3 1"), 0, [("deck", ("31", "25", "44"))])
 
     assert error.value.index == 0
@@ -326,7 +333,7 @@ def test_one_shuffle_is_stated_once() -> None:
 
     before = value(table.state)
 
-    with pytest.raises(UnusedChanceError, match="Nothing is shuffled here") as error:
+    with pytest.raises(UnusedChanceError, match="Nothing is shuffled at this point") as error:
         table.play(DROP, 2, [("deck", ("31", "25", "44")), ("deck", ("31", "25", "44"))])
 
     assert error.value.index == 1
