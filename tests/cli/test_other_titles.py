@@ -182,8 +182,8 @@ def test_the_card_game_is_played_in_a_terminal(tmp_path: Path) -> None:
 def test_a_refused_card_names_its_clause() -> None:
     result = gridwright(*OUTPOST, lines=("open 3 2", "why open 3 2"))
 
-    wanted = "Can't do that: Bid at least 3: the card's number minus its discount, and never less than 1."
-    assert f"{wanted} (OP-2.5, OP-2.6)" in flat(result.stdout)
+    minimum = "Bid at least 3: the card's number minus its discount, and never less than 1."
+    assert f"Can't do that: {minimum} (OP-2.5, OP-2.6)" in flat(result.stdout)
     assert "OP-2.6  3.2 Phase 2" in result.stdout
 
 

@@ -71,7 +71,7 @@ def test_before_a_region_is_chosen_the_map_shows_all_of_them() -> None:
 
     shown = text(screen(game, game.new(1, {})).map())
 
-    assert "next to: north east, west, east" in shown
+    assert "next to: North-East, West, East" in shown
 
 
 def test_no_price_is_shown_where_nothing_can_be_built() -> None:

@@ -151,7 +151,8 @@ def test_an_unknown_name_is_refused() -> None:
         schema("cards")
 
     assert str(error.value) == (
-        "There is no schema 'cards'. Choose from: table, offer, message, event, board, card, outpost."
+        "There is no schema 'cards'."
+        " Choose from: table, offer, message, event, board, card, outpost."
     )
 
 

@@ -118,7 +118,7 @@ def test_a_card_without_a_slot_says_why(visitor: Visitor, row: models.Table) -> 
 
     pool = plain(page.html.partition('<ul class="pool">')[2].partition("</ul>")[0])
     assert "Place in a free slot" in pool
-    assert "There is no unlocked free housing slot. OP-3b.1" in pool
+    assert "You have no free housing slot unlocked. OP-3b.1" in pool
     assert found(page, "slot 3")[1].marks["data-card"] == "3"
 
 

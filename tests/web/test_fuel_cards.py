@@ -94,7 +94,7 @@ def test_what_nothing_burns_says_so(visitor: Visitor, row: models.Table) -> None
 
     assert button.is_refused
     answer = visitor.send(form, button)
-    assert (answer.status, "None of your plants burns oil." in answer.alert) == (422, True)
+    assert (answer.status, "None of your plants can burn oil." in answer.alert) == (422, True)
 
 
 def test_fuel_of_named_cards_is_told_by_card(visitor: Visitor, row: models.Table) -> None:

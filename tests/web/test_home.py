@@ -465,7 +465,7 @@ def test_the_first_game_is_a_real_one(visitor: Visitor) -> None:
 
     assert html.count('class="lesson-picture"') == 5
     assert "Cid buys plant 8 for 11." in html
-    assert "Ana supplies 2 cities and earns 33." in html
+    assert "Ana powers 2 cities and earns 33." in html
     assert 'action="/start"' in html
 
 

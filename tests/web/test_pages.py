@@ -164,7 +164,7 @@ def test_a_refusal_stands_in_its_place(visitor: Visitor) -> None:
     page = visitor.post(f"/t/{row.pk}/play", version="0", line="open 5 60")
 
     assert page.status == 422
-    assert page.alert == "You have 50 and cannot bid 60. RC-2.13 Nothing was changed."
+    assert page.alert == "You have 50 and can't bid 60. RC-2.13 Nothing was changed."
     assert 'value="open 5 60"' in page.html
     assert lines(row) == []
 

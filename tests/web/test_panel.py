@@ -237,14 +237,14 @@ def test_the_storage_of_a_map_is_one_more_row(visitor: Visitor) -> None:
     page = seen(visitor, deciding(visitor, "buy", board="usa"))
 
     rows = [plain(row) for row in re.findall(r'<form class="fuel.*?</form>', page.html, re.DOTALL)]
-    assert rows[-1].startswith("storage None of your plants burns coal.")
+    assert rows[-1].startswith("storage None of your plants can burn coal.")
     assert len(rows) == 5
 
 
 def test_fuel_that_nothing_burns_says_so(visitor: Visitor) -> None:
     page = seen(visitor, deciding(visitor, "buy"))
 
-    assert "None of your plants burns coal. RC-3.3" in plain(page.html)
+    assert "None of your plants can burn coal. RC-3.3" in plain(page.html)
 
 
 def test_a_hint_says_what_would_power_more(visitor: Visitor) -> None:
@@ -381,7 +381,7 @@ def test_what_is_typed_is_added_to_the_turn(visitor: Visitor) -> None:
     ("typed", "said"),
     [
         ("why build kiel", "That's allowed: build kiel."),
-        ("why build flensburg", "You have a house in Flensburg already. RC-4.11"),
+        ("why build flensburg", "You already have a house in Flensburg. RC-4.11"),
         ("why build atlantis", "There is no city 'atlantis' on this map."),
     ],
 )

@@ -420,7 +420,7 @@ def test_plans_can_be_typed(sqlite: None) -> None:
     refused = visitor.post(where, line="buy uranium 1", **plan)
 
     assert row.drafts.get().lines == ["buy coal 1"]
-    assert "None of your plants burns uranium" in why.html
+    assert "None of your plants can burn uranium" in why.html
     assert refused.status == 422
 
 

@@ -224,7 +224,7 @@ def test_a_replay_shows_the_position_that_is_asked_for(visitor: Visitor) -> None
         "last": 182,
     }
     now = re.findall(r'<li aria-current="true">.*?<a[^>]*>([^<]*)<', page.html, re.DOTALL)
-    assert now[:2] == ["Ana puts up plant 6 and bids 6.", "Ana buys plant 6 for 6."]
+    assert now[:2] == ["Ana starts the auction for plant 6 at 6.", "Ana buys plant 6 for 6."]
 
 
 def test_the_setup_is_in_no_round(visitor: Visitor) -> None:

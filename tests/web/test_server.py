@@ -184,7 +184,7 @@ def test_where_the_usual_port_is_taken_another_is_used(
         with serve.bound("127.0.0.1", None) as other:
             assert other.getsockname()[1] != port
 
-    assert capsys.readouterr().err == f"Port {port} is taken; another one is used.\n"
+    assert capsys.readouterr().err == f"Port {port} is in use, so another one was chosen.\n"
 
 
 def test_a_wrong_address_is_not_a_taken_port(capsys: pytest.CaptureFixture[str]) -> None:
