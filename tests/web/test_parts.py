@@ -413,7 +413,7 @@ def test_sentences_stand_under_their_phase_with_whose_they_are(visitor: Visitor)
     line = sections[-1].lines[0]
     assert sections[-1].heading == "Auction"
     assert (line.number, line.letter, line.name) == (1, "B", "Bea")
-    assert line.rest == " puts up plant 5 and bids 5."
+    assert line.rest == " starts the auction for plant 5 at 5."
 
 
 def test_what_happened_before_my_last_action_is_old(visitor: Visitor) -> None:

@@ -285,8 +285,8 @@ def test_a_running_game_is_replayed_without_what_was_taken_back(visitor: Visitor
     page = visitor.get(f"/t/{row.pk}/replay")
 
     assert "1 of 1" in page.html
-    assert "adds east to the play area" in page.html
-    assert "adds north" not in page.html
+    assert "adds the East region" in page.html
+    assert "adds the North" not in page.html
     assert "As a table" not in page.html  # charts would show money
 
 
