@@ -171,7 +171,7 @@ def test_an_address_that_is_taken_is_said() -> None:
         found = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
 
     assert found.returncode == 1
-    assert f"cannot listen at 127.0.0.1, port {port}" in " ".join(found.stderr.split())
+    assert f"cannot listen on 127.0.0.1, port {port}" in " ".join(found.stderr.split())
 
 
 def test_where_the_usual_port_is_taken_another_is_used(
@@ -191,7 +191,7 @@ def test_a_wrong_address_is_not_a_taken_port(capsys: pytest.CaptureFixture[str])
     with pytest.raises(typer.Exit):
         serve.bound("192.0.2.1", None)  # an address of nobody's
 
-    assert "cannot listen at 192.0.2.1, port 8000" in " ".join(capsys.readouterr().err.split())
+    assert "cannot listen on 192.0.2.1, port 8000" in " ".join(capsys.readouterr().err.split())
 
 
 @pytest.mark.parametrize(
