@@ -261,5 +261,11 @@ def test_tables_of_a_file_that_belong_together_stand_together(language: str) -> 
             groups = [key for key, _ in groupby([part[:depth] for part in parts])]
             names = [".".join(group) for group in groups if len(group) == depth]
             scattered += [f"{path.name}: {name}" for name in set(names) if names.count(name) > 1]
+        scattered += [
+            f"{path.name}: {header} after {earlier}"
+            for number, header in enumerate(headers)
+            for earlier in headers[:number]
+            if earlier.startswith(f"{header}.")
+        ]
 
     assert scattered == []

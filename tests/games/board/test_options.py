@@ -255,7 +255,7 @@ def test_an_unknown_region_is_refused() -> None:
     error = wrong_table("classic", "germany", 3, regions="north, west, bavaria")
 
     assert (error.key, error.message.id) == ("regions", "region_unknown")
-    assert error.message.values == {"board": "Germany", "region": "bavaria", "regions": GERMANY}
+    assert error.message.values == {"board": "Germany", "region": "bavaria", "words": GERMANY}
 
 
 # Starting cities

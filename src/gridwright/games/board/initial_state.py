@@ -105,7 +105,7 @@ def named_regions(setup: Setup, names: str) -> int:
     regions = 0
     for name in [word.strip() for word in names.split(",")]:
         if name not in known:
-            wrong: Values = {"board": setup.map.name, "region": name, "regions": tuple(known)}
+            wrong: Values = {"board": setup.map.name, "region": name, "words": tuple(known)}
             raise SetupError("region_unknown", wrong, key="regions")
         regions |= 1 << known[name]
     size = setup.seat_rules.regions
