@@ -81,6 +81,14 @@ def test_terms_with_dots_may_be_written_without_quotes() -> None:
             Message("words_term", {"id": "x", "language": "pl"}),
         ),
         (
+            {"a.toml": '[terms]\nx = { name = "X", acc = { one = "Y", few = "Z" } }'},
+            Message("words_term", {"id": "x", "language": "pl"}),
+        ),
+        (
+            {"a.toml": '[messages]\nx = { by = "n", one = "X", other = "Y" }'},
+            Message("words_rest", {"id": "x", "language": "pl"}),
+        ),
+        (
             {"a.toml": '[terms]\nx = { gender = "f" }'},
             Message("words_term", {"id": "x", "language": "pl"}),
         ),
