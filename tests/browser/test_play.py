@@ -9,6 +9,7 @@ from gridwright import words
 from tests.browser.conftest import Visit
 from tests.browser.pages import BUILDING, PATIENCE, TITLES, Home, width
 from tests.web.servers import serving
+from tests.words.languages import COMPLETE
 from tests.words.pseudo import phrases
 
 QUICK = {"title": "recharged", "seat-1": "me", "seat-2": "novice", "seat-3": "novice", "pace": "0"}
@@ -51,7 +52,7 @@ def test_a_game_against_bots_comes_to_its_end(
 @pytest.mark.slow
 @pytest.mark.parametrize("wide", [390, 820, 1440])
 @pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_whole_game_is_in_one_language_and_fits_the_window(
     visit: Visit, language: str, title: str, wide: int
 ) -> None:

@@ -11,13 +11,11 @@ from gridwright import words
 from gridwright.words.catalogue import Catalogue
 from gridwright.words.entries import Entry, Piece, Term, Variants
 from gridwright.words.plurals import CATEGORIES, OTHER, needed
-from tests.scripts.loading import load_script
+from tests.words.languages import COMPLETE, TRANSLATED, script
 from tests.words.pseudo import leaves
 from tests.words.test_every_message import sample
 
-script = load_script("words")
 ENGLISH = words.catalogue("en")
-COMPLETE = script.listed()["complete"]
 every_language = pytest.mark.parametrize("language", words.languages())
 every_translation = pytest.mark.parametrize(
     "language", [language for language in words.languages() if language != "en"]
@@ -36,7 +34,7 @@ def test_what_is_complete_is_there() -> None:
     assert set(COMPLETE) <= set(words.languages())
 
 
-@pytest.mark.parametrize("language", [language for language in COMPLETE if language != "en"])
+@pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("fault", ["missing", "untranslated", "unstamped", "outdated"])
 def test_a_complete_language_lacks_nothing(language: str, fault: str) -> None:
     entries = getattr(script.Translation.of(language), fault)
@@ -140,9 +138,8 @@ def choices(entry: Entry) -> list[Variants]:
 
 def counted(catalogue: Catalogue, piece: Piece) -> tuple[str, ...]:
     """Return the terms that *piece* may put after a number."""
-    if piece.noun.startswith("@"):
-        return FUELS
-    return (piece.noun,) if piece.noun in catalogue.terms else ()
+    nouns = FUELS if piece.noun.startswith("@") else (piece.noun,)
+    return tuple([noun for noun in nouns if noun in catalogue.terms])
 
 
 # Sentences
