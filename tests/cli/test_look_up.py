@@ -121,7 +121,7 @@ def test_no_clause_is_left_with_bold_markers() -> None:
         (("maps",), "outpost outpost 31 46 reconstructed, set"),
         (("map", "outpost"), "amber housing site basalt, ember, flint"),
         (("map", "outpost"), "7 of 5, 7 of 6"),
-        (("board",), "west in play with 4 players (one of two) or more"),
+        (("board",), "West in play with 4 players (one of two) or more"),
         (("edition", "card"), "4 1 3 5 2-6, 4-6"),
         (("edition", "outpost"), "6 0 0 2 6 14"),
         (("labour",), "4 4 4 4 4 4 4 4 4 8"),

@@ -323,8 +323,8 @@ def test_the_key_goes_along(key: None, tmp_path: Path, capsys: pytest.CaptureFix
     assert file.stat().st_mode & 0o777 == 0o600
     count = len(rows_of(file.read_bytes())) - 2
     said = " ".join(capsys.readouterr().out.split())
-    assert f"{count} rows are in {file}." in said
-    assert f"{count} rows are restored" in said
+    assert f"Wrote {count} rows to {file}." in said
+    assert f"Restored {count} rows from {file}." in said
 
 
 def test_a_key_of_the_environment_stays_there(sqlite: None) -> None:

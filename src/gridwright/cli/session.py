@@ -75,8 +75,13 @@ class Session:
     def run(self) -> int:
         """Play until the end or until somebody leaves; return the exit status."""
         prepare_input()
+        with words.speaking(words.current()):
+            return self._play()
+
+    def _play(self) -> int:
         try:
             while not self.table.is_over:
+                words.about(self.table.spec.title)
                 self._turn(self.table.to_act)
         except (EOFError, KeyboardInterrupt, LeaveGame) as end:
             if not isinstance(end, LeaveGame):
@@ -220,7 +225,6 @@ class Session:
         if autosave is not self.autosave:
             self.autosave.close()
         self.table, self.bots, self.autosave = table, bots, autosave
-        words.about(table.spec.title)
         self._first_version = table.version
         self._at_keyboard = None if is_new else SPECTATOR
         self.automatic_moves.clear()
