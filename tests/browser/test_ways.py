@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from gridwright import words
 from tests.browser.conftest import Visit
 from tests.browser.pages import BUILDING, PATIENCE, Home, Table, width
 
@@ -98,6 +99,18 @@ def test_moves_are_made_without_script(visit: Visit) -> None:
 
     expect(page.locator("#panel.is-other, #panel.is-mine")).to_be_visible()
     expect(table.tried).to_have_count(0)
+
+
+def test_names_of_languages_do_not_break_in_the_menu_of_a_phone(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    Home(page).go_on(*BUILDING).wait_for_turn()
+    page.locator("#menu summary").click()
+
+    names = page.locator("#menu [name=language]").all()
+    boxes = [box for name in names if (box := name.bounding_box()) is not None]
+
+    assert len(boxes) == len(words.languages())
+    assert max(box["height"] for box in boxes) < 40  # two lines are 55
 
 
 def test_words_and_colours_are_chosen_at_the_table(visit: Visit) -> None:
