@@ -1,6 +1,7 @@
 """The language of the terminal: said, or the system's."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,7 @@ from gridwright import words
 from tests.cli.programs import run_here
 from tests.cli.terminal import gridwright
 
+RECORDS = Path(__file__).parents[1] / "records"
 CARD_IN_POLISH = "card  Wysokie napięcie: gra karciana"
 
 
@@ -83,6 +85,22 @@ def test_longer_words_go_to_the_next_line_of_a_card() -> None:
     burning = next(number for number, row in enumerate(rows) if "│ 2 węgiel/olej │" in row)
 
     assert "│→ 1            │" in rows[burning + 1]
+
+
+def test_stored_resources_have_a_form_that_fits_every_number() -> None:
+    """Czech declines *ropa* after a number, so a sign of multiplication comes between them."""
+    record = str(RECORDS / "recharged" / "4-phase_5-germany.txt")
+    said = gridwright("--language", "cs", "replay", record, "--until", "107").stdout
+
+    ana = next(row for row in said.splitlines() if row.startswith(" A Ana "))
+    assert ana.split()[-4:] == ["3\u00d7", "ropa", "2", "2"]  # stored, cities, can power
+
+
+def test_areas_of_the_planet_have_names() -> None:
+    record = str(RECORDS / "outpost" / "3-phase_2.txt")
+    said = gridwright("--language", "cs", "replay", record, "--until", "100").stdout
+
+    assert "╭─ střed ─" in said
 
 
 # Clauses

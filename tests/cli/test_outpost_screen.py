@@ -117,7 +117,7 @@ def test_the_map_splits_what_stations_and_sites_cost_the_player_to_act() -> None
 
     lines = text(screen(game, state).map())
 
-    assert "╭─ central ─" in lines
+    assert "╭─ Central ─" in lines
     assert "Amber C·· h○ yours 5+0" in lines
     assert "Basalt ○·· p○ 10+7 5+7" in lines
     assert "Ember A·· hA full" in lines

@@ -9,7 +9,14 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import pieces, shared
-from gridwright.cli.console import CARD_STYLES, WIDE, letter_style, plain_table, with_columns
+from gridwright.cli.console import (
+    CARD_STYLES,
+    WIDE,
+    letter_style,
+    plain_table,
+    region_name,
+    with_columns,
+)
 from gridwright.cli.pieces import DUMMY, Face, Track, listed, owner_name, spaced, stacked
 from gridwright.cli.shared import FREE, NOT_YET, MapScreen
 from gridwright.core.errors import Values
@@ -159,7 +166,7 @@ class OutpostScreen(MapScreen):
         cities = [i for i in self.city_names if self.content.cities[i].area == index]
         grid = pieces.in_columns(cities, self._column, width - 2, _CITY)
         frame = min(width, len(grid.columns) * _WIDEST + 2)
-        return shared.framed(grid, area, frame, _AREAS.get(area, "none"))
+        return shared.framed(grid, region_name(area), frame, _AREAS.get(area, "none"))
 
     def _column(self, cities: Sequence[int]) -> Table:
         table = with_columns(shared.city_table(signs=2), "station>", "site>")

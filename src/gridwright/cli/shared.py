@@ -24,7 +24,6 @@ from gridwright.games.board.json_types import BoardOwnerSnapshot, BoardSnapshot
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.json_types import CardOwnerSnapshot, CardSnapshot
 from gridwright.games.outpost.json_types import OutpostSnapshot
-from gridwright.reference.sheet import fuel_name
 from gridwright.tables.table import letter, seat_of
 
 NOT_YET: Final = "·"  # a slot that opens later
@@ -243,7 +242,9 @@ class PlantScreen(Screen):
     def stored(self, who: str) -> list[Text]:
         fuel = self.owners[who]["fuel"].items()
         return [
-            Text(f"{units} {fuel_name(name)}", fuel_style(name)) for name, units in fuel if units
+            Text(words.text("fuel.amount", resource=name, amount=units), fuel_style(name))
+            for name, units in fuel
+            if units
         ]
 
     def facts(self, who: str, separator: str) -> dict[str, Text | str]:
