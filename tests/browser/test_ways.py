@@ -129,3 +129,16 @@ def test_words_and_colours_are_chosen_at_the_table(visit: Visit) -> None:
 
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     expect(page.locator("#panel .undo")).not_to_contain_text("Undo")
+
+
+def test_regions_to_choose_are_in_the_panel_of_a_phone(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    fields = {"title": "recharged", "map": "germany", "regions": "draft", "pace": "0"}
+    table = Home(page).lay(**fields, **{"seat-1": "me", "seat-2": "novice"})
+    table.wait_for_turn()
+
+    panel, choice = table.panel.bounding_box(), table.choices().first.bounding_box()
+
+    assert panel is not None
+    assert choice is not None
+    assert panel["y"] < choice["y"] < panel["y"] + panel["height"] - choice["height"]
