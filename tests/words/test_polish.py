@@ -96,7 +96,7 @@ def test_a_verb_agrees_with_its_number(count: int, empty: str, hint: str) -> Non
         ),
         (
             *("recharged", "refill_ended", NOBODY, {"resource": "uranium"}),
-            "Od teraz rynek nie dostaje uranu.",
+            "Od tej pory rynek nie dostaje już uranu.",
         ),
         (
             *("card", "bought_fuel", 2, {"amount": 1, "resource": "oil", "cost": 2}),
@@ -104,7 +104,7 @@ def test_a_verb_agrees_with_its_number(count: int, empty: str, hint: str) -> Non
         ),
         (
             *("card", "surplus_returned", NOBODY, {"amount": 2, "resource": "gas"}),
-            "Do kolumny 1 wracają 2 jednostki gazu.",
+            "Do kolumny 1 wracają 2 jednostki gazu ziemnego.",
         ),
         (
             *("outpost", "hired", 1, {"amount": 1, "cost": 3, "beds": 2}),
@@ -146,11 +146,11 @@ def test_an_event_becomes_a_sentence(
         ),
         (
             *("card", "no_room", {"room": 1, "resource": "gas"}),
-            "W twoim magazynie jest jeszcze miejsce na 1 jednostkę gazu.",
+            "W twoim magazynie jest jeszcze miejsce na 1 jednostkę gazu ziemnego.",
         ),
         (
             *("classic", "fuel_missing", {"stored": ("coal 2", "oil 0"), "plants": ("4", "5")}),
-            "Masz 2 × węgiel, 0 × olej: za mało, żeby uruchomić 4, 5.",  # noqa: RUF001
+            "Za mało paliwa, żeby uruchomić: 4, 5. Masz: 2 × węgiel, 0 × olej.",  # noqa: RUF001
         ),
         (
             *("classic", "remove_first", {"limit": 3}),
