@@ -112,7 +112,7 @@ def test_a_verb_agrees_with_its_number(count: int, empty: str, hint: str) -> Non
         ),
         (
             *("outpost", "hired", 1, {"amount": 0, "cost": 0, "beds": 1}),
-            "Bea zapełnia 1 miejsce zakwaterowania i nie zatrudnia nikogo sezonowo.",
+            "Bea zapełnia 1 miejsce zakwaterowania i nie zatrudnia pracowników sezonowych.",
         ),
         (
             *("outpost", "put_under", NOBODY, {"plant": "30"}),
@@ -137,7 +137,7 @@ def test_an_event_becomes_a_sentence(
         ),
         (
             *("classic", "wrong_phase", {"phase": "bureaucracy"}),
-            "Teraz nie można tego zrobić. Trwa faza: biurokracja.",
+            "W tej fazie to niemożliwe: biurokracja.",
         ),
         ("classic", "not_on_sale", {"on_sale": 0, "resource": "oil"}, "Na rynku nie ma oleju."),
         (
