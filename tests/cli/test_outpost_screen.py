@@ -285,6 +285,14 @@ def test_bids_are_offered_with_what_the_card_does() -> None:
     ]
 
 
+def test_a_raise_does_not_repeat_what_the_card_does() -> None:
+    game = a_game()
+    state = a_state(game, current="10 11:2 12 13", money=12)
+    play(game, state, "open 10 10")
+
+    assert offered(game, state) == [("bid BID", "11 to 12"), ("drop", "")]
+
+
 def test_who_pays_less_than_the_bid_is_told_by_how_much() -> None:
     game = a_game()
     state = a_state(game, current="3 4 8 12", order="CBA", money=20)

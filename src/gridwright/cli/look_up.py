@@ -155,10 +155,10 @@ def titles(data: arguments.Data = None) -> None:
             words.text("cli.titles.maps" if maps else "cli.titles.no_maps", maps=maps),
             words.text("cli.titles.seats", fewest=SEATS[0], most=SEATS[-1]),
         ):
-            console.print(f"  {line}", markup=False)
+            console.print(Padding(Text(line), (0, 0, 0, 2)))
         for what in not_printed(title, library):
             note = words.text(f"cli.reconstructed.{what}")
-            console.print(Text(f"  {note}", style="yellow"))
+            console.print(Padding(Text(note, style="yellow"), (0, 0, 0, 2)))
         console.print()
     _options(console)
 

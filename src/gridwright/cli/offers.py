@@ -79,8 +79,9 @@ def _note(screen: Screen, offer: Offer, cost: int) -> str:
         notes.append(screen.say("cli.note.swap", old=cards["OLD"], new=cards["NEW"]))
     if cost and "BID" not in form.places:
         notes.append(screen.say("cli.note.cost", cost=cost))
+    has_card = bool(cards) or form.decision is Decision.BID  # the lot is described above
     for key, gain in offer.yields.items():
-        is_on_card = bool(cards) and key != "money"
+        is_on_card = has_card and key != "money"
         is_nothing = not gain and key in _SILENT
         if not is_on_card and not is_nothing and words.current().knows(f"cli.note.{key}"):
             notes.append(screen.say(f"cli.note.{key}", **{key: gain}))
