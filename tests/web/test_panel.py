@@ -281,7 +281,7 @@ def test_a_card_is_put_up_with_a_first_bid(visitor: Visitor) -> None:
     row = deciding(visitor, "open")
     page = press(visitor, row, "open 3 1")
 
-    assert sums(page) == ["If you win at 1 50 - 1, plant 1 of 3 49", "Powers 3 together 1"]
+    assert sums(page) == ["If you win at 1 50 - 1, plant 1 of 3 49", "Powers with 3 1"]
     form, button = found(page, "Auction 3")
     assert form.numbers == {"number": (1, 50)}
     visitor.send(form, button, number="4")

@@ -251,11 +251,12 @@ def _winning(turn: Turn, word: str, bid: int) -> list[SumRow]:
     plants = [*sorted(owned, key=lambda plant: -outputs(turn, [plant]))[: limit - 1], word]
     plants.sort(key=lambda plant: int(card_face(turn.game, plant).number))
     is_cities = card_face(turn.game, word).yields[0] == "city"
+    with_plants = "web.panel.together_with" if len(plants) > 1 else "web.panel.with_plants"
     return [
         SumRow(label, detail, str(money - bid), "bolt"),
         SumRow(
             turn.say("web.panel.powers" if is_cities else "web.panel.earns"),
-            turn.say("web.panel.together_with", plants=listed(plants)),
+            turn.say(with_plants, plants=listed(plants)),
             str(outputs(turn, plants)),
             "city" if is_cities else "bolt",
         ),
