@@ -157,7 +157,7 @@ def test_without_fuel_all_is_none() -> None:
         ),
         ("11", "Can't do that: Plant 11 is in the future market."),
         ("open 50", "Can't do that: Plant 50 isn't in the market."),
-        ("buy coal", "Can't do that: You can't do that in this phase: auction."),
+        ("buy coal", "Can't do that: That isn't part of this phase: auction."),
         ("bid", "Can't do that: No auction is running: start one or pass."),
         ("remove", "Can't do that: 'remove' is not possible now. Possible: open."),
         ("buy storage 2", "Can't do that: There is no coal storage on this map."),

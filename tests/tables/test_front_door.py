@@ -316,7 +316,7 @@ def test_a_reason_is_given_for_a_text() -> None:
 
     assert table.why_not("open 5 5") is None
     assert str(table.why_not("build berlin")) == (
-        "You can't do that in this phase: auction. (RC-0.1, RC-0.2)"
+        "That isn't part of this phase: auction. (RC-0.1, RC-0.2)"
     )
     with pytest.raises(gridwright.InvalidNotationError):
         table.why_not("build atlantis")

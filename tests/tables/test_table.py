@@ -177,7 +177,7 @@ def test_a_legal_action_is_carried_out_and_kept() -> None:
         ("open 50 50", "Plant 50 isn't in the market. For sale: 3, 4, 5, 6. (RC-2.6)"),
         ("pass", "Everyone must buy a plant in the first round. (RC-2.30, RC-2.31)"),
         ("drop", "No auction is running: start one or pass. (RC-2.5)"),
-        ("build kiel", "You can't do that in this phase: auction. (RC-0.1, RC-0.2)"),
+        ("build kiel", "That isn't part of this phase: auction. (RC-0.1, RC-0.2)"),
     ],
 )
 def test_a_refused_action_says_why_and_changes_nothing(line: str, sentence: str) -> None:

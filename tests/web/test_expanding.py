@@ -85,7 +85,7 @@ def test_what_depends_on_a_building_falls_out_with_it(visitor: Visitor, row: mod
 def test_another_number_of_workers_stands_instead(visitor: Visitor, row: models.Table) -> None:
     pressed(visitor, row, "plant basalt", "station basalt", CARDS, "slot 3", WORKERS, "hire 3")
 
-    page = pressed(visitor, row, "One worker fewer")
+    page = pressed(visitor, row, "One fewer worker")
 
     assert items(page)[-1] == "2 seasonal workers 2"
     assert notes(page) == ["Hire 1 more to power 1 more city."]

@@ -333,7 +333,7 @@ def test_the_log_tells_that_a_table_does_not_go_back(sqlite: None) -> None:
 
     answer(row, ana, is_yes=False)
 
-    assert told(row, ana)[-1][0] == 'The game is not rewound to before "Bea: open 5 5".'
+    assert told(row, ana)[-1][0] == 'The request to rewind to before "Bea: open 5 5" was declined.'
 
 
 def test_what_was_told_stays_when_an_action_is_taken_back(sqlite: None) -> None:

@@ -133,7 +133,7 @@ def test_outpost_has_words_of_its_own(
         (
             "wrong_phase",
             {"phase": "bureaucracy"},
-            "You can't do that in this phase: bureaucracy.",
+            "That isn't part of this phase: bureaucracy.",
         ),
         ("not_owned", {"plant": 5, "owned": ("3", "4")}, "You don't own plant 5. You own: 3, 4."),
         ("not_owned", {"plant": 5, "owned": ()}, "You don't own plant 5. You own: nothing."),
