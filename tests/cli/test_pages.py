@@ -34,7 +34,7 @@ def test_near_shows_the_cheapest_ways_from_a_city() -> None:
 
     assert lines[:4] == [
         "Essen ○··",
-        "city cost over slots",
+        "city cost via slots",
         "Duisburg 0 B··",
         "Düsseldorf 2 ○··",
     ]
@@ -92,7 +92,7 @@ def test_outpost_shows_what_lies_around_a_city() -> None:
 
     lines = text(outpost_screen(game, state).surroundings("amber")).splitlines()
 
-    assert lines[:3] == ["Amber ○·· h○", "city cost over slots", "Basalt 3 ○·· p○"]
+    assert lines[:3] == ["Amber ○·· h○", "city cost via slots", "Basalt 3 ○·· p○"]
     assert (
         text(outpost_screen(game, state).surroundings("aurora"))
         == "That city is outside the play area."
