@@ -2,6 +2,7 @@
 
 import pytest
 
+from gridwright import words
 from gridwright.cli.offers import lines
 from gridwright.cli.outpost import OutpostScreen
 from gridwright.cli.shorthand import notation
@@ -122,6 +123,15 @@ def test_the_map_splits_what_stations_and_sites_cost_the_player_to_act() -> None
     assert "Basalt ○·· p○ 10+7 5+7" in lines
     assert "Ember A·· hA full" in lines
     assert "aurora" not in lines  # an area that is not in play
+
+
+def test_areas_on_the_map_have_their_names_in_the_language_in_use() -> None:
+    game, state = expansion()
+
+    with words.speaking(words.catalogue("de")):
+        lines = text(screen(game, state).map())
+
+    assert "╭─ Mitte ─" in lines
 
 
 def test_the_map_lists_connections_with_their_tokens() -> None:
