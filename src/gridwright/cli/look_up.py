@@ -302,7 +302,7 @@ def _planet(library: Library) -> RenderableType:
     """Return the cities of Outpost with their sites and neighbours, and the tokens between them."""
     content = library.outpost
     name, source = (
-        sheet_text("outpost_board", name=content.name),
+        sheet_text("outpost_board", name=words.current().shown("board", content.name)),
         set_source(content, "outpost_board"),
     )
     parts = [_heading(name, source), notice(content, "board")]
