@@ -25,6 +25,13 @@ def test_the_language_is_the_one_that_is_said() -> None:
     assert "card  Power Grid: The Card Game" in gridwright("--language", "en", "titles").stdout
 
 
+def test_the_board_of_outpost_has_its_name_in_the_language_in_use() -> None:
+    assert (
+        "Spielplan von Funkenschlag: Outpost"
+        in gridwright("--language", "de", "show", "board").stdout
+    )
+
+
 @pytest.mark.parametrize(
     ("name", "value", "language"),
     [
