@@ -13,6 +13,7 @@ from django.utils import timezone
 from gridwright.bots import roster
 from gridwright.bots.seated import decision_of
 from gridwright.core.action import Action
+from gridwright.parts.auction import BIDS
 from gridwright.web import models
 from gridwright.web.play import lobby, moves, turns
 from gridwright.web.play.perspective import perspective_of
@@ -99,10 +100,24 @@ def test_bots_wait_for_their_pace(sqlite: None) -> None:
     assert turns.claim("one") is None
 
 
-def test_after_three_tries_the_simplest_bot_moves(
-    sqlite: None, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("level", "tries", "instead"),
+    [
+        ("planner", 2, "planner"),
+        ("planner", 3, "steady"),
+        ("planner", 6, "random"),
+        ("steady", 3, "random"),
+    ],
+)
+def test_after_three_tries_a_simpler_bot_moves(
+    sqlite: None,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    level: str,
+    tries: int,
+    instead: str,
 ) -> None:
-    row = laid(guest("Ana"), ("planner", "planner"))
+    row = laid(guest("Ana"), (level, level))
     asked: list[str] = []
 
     def remember(level: str, seat: int) -> roster.Entrant:
@@ -110,14 +125,33 @@ def test_after_three_tries_the_simplest_bot_moves(
         return roster.company(level, seat)
 
     monkeypatch.setattr(turns, "company", remember)
-    models.BotTurn.objects.update(tries=3)
+    models.BotTurn.objects.update(tries=tries)
     turn = turns.claim("fourth")
     assert turn is not None
 
     turns.take(turn)
 
-    assert asked == ["random"]
+    assert asked == [instead]
     assert len(lines(row)) == 1
+    is_said = "a simpler bot plays this turn" in caplog.messages
+    assert is_said == (instead != level)
+
+
+def test_a_choice_that_the_rules_refuse_is_a_failure(
+    sqlite: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The turn stays, and nothing is written."""
+    row = laid(guest("Ana"), ("steady", "steady"))
+    monkeypatch.setattr(turns, "decision_of", lambda *_: BIDS.at(999))
+    turn = turns.claim("one")
+    assert turn is not None
+
+    with pytest.raises(turns.IllegalMoveError) as caught:
+        turns.take(turn)
+
+    assert caught.value.message.id == "wrong_phase"  # the Trust is placed first
+    assert lines(row) == []
+    assert row.bot_turns.count() == 1
 
 
 def test_a_failed_turn_is_tried_again_in_a_moment(sqlite: None) -> None:

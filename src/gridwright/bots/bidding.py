@@ -98,11 +98,12 @@ class CeilingBidder(Generic[A]):
     def reply(self) -> Action:
         """Raise while the item is worth more, or leave it."""
         state, seat = self._state, self._state.to_act
-        raised = state.auction.bid + 1
-        if raised > self.purse(seat) or state.auction.item not in self._cards:
+        raised, purse = state.auction.bid + 1, self.purse(seat)
+        if raised > purse or state.auction.item not in self._cards:
             return DROP
         index = self._cards.index(state.auction.item)
-        ceiling = blurred(self._ceilings(seat)[index], self._profile.noise, self._choices)
+        judged = blurred(self._ceilings(seat)[index], self._profile.noise, self._choices)
+        ceiling = min(judged, float(purse))  # whoever misjudges an item still counts the money
         if raised > ceiling:
             return DROP
         if ceiling >= raised + _JUMP:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gridwright.bots.roster import Entrant, entrant
+from gridwright.bots.roster import RANDOM, Entrant, entrant
 from gridwright.bots.seated import bots_for_game
 from gridwright.content.load import Source, library_from
 from gridwright.core.action import Action
@@ -132,7 +132,8 @@ class Match:
         entrant = self.entrants[seat]
         seconds = entrant.level.budget.seconds if entrant.level is not None else 0.0
         self._late[seat] += 0 < _LATE * seconds < taken
-        if entrant.own is not None and self.game.refusal(self.state, action) is not ALLOWED:
+        is_checked = entrant.name != RANDOM  # which draws from the legal actions
+        if is_checked and self.game.refusal(self.state, action) is not ALLOWED:
             values: Values = {"bot": entrant.name, "action": self.game.write(action)}
             raise SetupError("bot_illegal", values, key="bots")
         return action

@@ -7,6 +7,7 @@ Thinking is shared out among those who have laid the tables, whatever number of 
 and tables that somebody looks at come first.
 """
 
+import logging
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -17,16 +18,20 @@ from django.db.models import F, Q
 from gridwright.bots.levels import LEVELS
 from gridwright.bots.roster import RANDOM, company
 from gridwright.bots.seated import decision_of
+from gridwright.core.errors import GridwrightError
 from gridwright.web import models
 from gridwright.web.play import watching
-from gridwright.web.play.moves import play
+from gridwright.web.play.moves import Outcome, play
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
+
+_LOG: Final = logging.getLogger(__name__)
 
 LEASE: Final = timedelta(seconds=20)  # many times what the strongest bot thinks, or waits before
 _PAUSE: Final = timedelta(seconds=1)
 _LATER: Final = timedelta(minutes=1)
-_TRIES: Final = 3  # after which the simplest bot moves
+_TRIES: Final = 3  # of one bot, after which a simpler one moves
+_SIMPLER: Final = "steady"  # which does not look ahead
 _OVERDUE: Final = timedelta(minutes=1)  # so late, a turn that nobody waits for comes first too
 
 _UPKEEP: Final = 0.01  # seconds for reading and writing a turn, whoever thinks
@@ -147,12 +152,18 @@ def put_aside(turn: models.BotTurn) -> None:
 # Playing
 
 
+class IllegalMoveError(GridwrightError):
+    """A bot chose what the rules refuse."""
+
+
 def take(turn: models.BotTurn) -> None:
     """Think about *turn* and play it; one that is out of date is dropped."""
     choice = _choose(turn)
     if choice is not None:
         seat, line = choice
-        play(turn.table_id, seat, line, turn.index)
+        answer = play(turn.table_id, seat, line, turn.index)
+        if answer.outcome is Outcome.REFUSED and answer.reason is not None:
+            raise IllegalMoveError(answer.reason.id, answer.reason.values)
     models.BotTurn.objects.filter(pk=turn.pk).delete()
 
 
@@ -165,9 +176,19 @@ def _choose(turn: models.BotTurn) -> tuple[int, str] | None:
         if row.version != turn.index or not row.is_running or seat not in seating.bots:
             return None
         view, game = table.view(seat), table.game
-    level = seating.seats[seat].level if turn.tries <= _TRIES else RANDOM
+    level = _level(seating.seats[seat].level, turn)
     action = decision_of(game, company(level, seat), view, row.seed, count)
     return seat, game.write(action)
+
+
+def _level(level: str, turn: models.BotTurn) -> str:
+    """Return who plays *turn*: the bot of the seat, or a simpler one where it failed too often."""
+    if turn.tries <= _TRIES:
+        return level
+    simpler = _SIMPLER if turn.tries <= 2 * _TRIES and level != _SIMPLER else RANDOM
+    details = {"table": turn.table_id, "level": level, "instead": simpler, "tries": turn.tries - 1}
+    _LOG.warning("a simpler bot plays this turn", extra={"details": details})
+    return simpler
 
 
 # Waiting
