@@ -46,6 +46,8 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     wrong: list[str] = []
 
     def new(port: int = server.port, **options: object) -> Page:
+        if "locale" in options:  # forms that tests send themselves have it, too
+            options["extra_http_headers"] = {"Accept-Language": options["locale"]}
         context = chromium.new_context(base_url=f"http://127.0.0.1:{port}", **options)  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
