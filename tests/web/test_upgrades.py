@@ -116,7 +116,7 @@ def play_on() -> None:
     assert visitor.post(f"/device/{quote(token)}").where == "/"
     home = visitor.get("/").html
     running = list(models.Table.objects.filter(state=TableState.RUNNING))
-    assert len(re.findall(r"\bround \d+, \w", home)) == len(running)
+    assert len(re.findall(r"\bRound \d+, \w", home)) == len(running)
     late = [row for row in running if row.seat_count == 2]
     assert sorted([row.title for row in late]) == TITLES
 
