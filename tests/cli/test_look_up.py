@@ -145,9 +145,9 @@ def test_printed_values_are_shown_with_their_source(
         (("map", "atlantis"), "There is no map 'atlantis' here. Choose from: central_europe"),
         (("map", "germany", "--title", "chess"), "There is no edition 'chess'."),
         (("map", "central_europe", "--title", "recharged"), "There is no map 'central_europe'"),
-        (("edition", "chess"), "There is no edition 'chess'. Choose from: classic, recharged."),
+        (("edition", "chess"), "There is no title 'chess'. Choose from: recharged, classic, card"),
         (("plants", "--data", "nowhere"), "nowhere: no such directory"),
-        (("cards", "--title", "chess"), "There is no edition 'chess'."),
+        (("cards", "--title", "chess"), "There is no title 'chess'."),
         (("map", "outpost", "--title", "classic"), "There is no map 'outpost' here."),
         (
             ("refill", "--title", "card"),

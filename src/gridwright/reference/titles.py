@@ -3,11 +3,11 @@
 from typing import Final
 
 from gridwright.content.types import Library
-from gridwright.games.registry import TITLES, ByEngine
+from gridwright.games.registry import ByEngine, title_named
 from gridwright.reference.board import BoardReference
 from gridwright.reference.cardgame import CardReference
 from gridwright.reference.outpost import OutpostReference
-from gridwright.reference.sheet import Reference, unknown_edition
+from gridwright.reference.sheet import Reference
 
 REFERENCES: Final[ByEngine[type[Reference]]] = ByEngine(
     board=BoardReference, card=CardReference, outpost=OutpostReference
@@ -16,6 +16,4 @@ REFERENCES: Final[ByEngine[type[Reference]]] = ByEngine(
 
 def reference_for(library: Library, title: str) -> Reference:
     """Return the reference of *title*, or raise an error with the titles that exist."""
-    if title not in {known.name for known in TITLES}:
-        raise unknown_edition(library, title)
-    return REFERENCES.named(title)(library, title)
+    return REFERENCES.named(title_named(title).name)(library, title)
