@@ -202,6 +202,15 @@ def test_what_was_done_can_be_taken_back(visitor: Visitor) -> None:
 # Whose seat it is
 
 
+def test_the_bar_counts_no_round_before_the_first(visitor: Visitor) -> None:
+    setup = visitor.get(f"/t/{ready(visitor, regions='draft').pk}").html
+    auction = visitor.get(f"/t/{ready(visitor).pk}").html
+
+    assert "Setup: choosing regions" in setup
+    assert "Round 0" not in setup
+    assert "Round 1" in auction
+
+
 def test_who_has_no_seat_only_watches(visitor: Visitor) -> None:
     row, _ = three_people()
 
