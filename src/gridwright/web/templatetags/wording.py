@@ -15,7 +15,7 @@ from gridwright.words import Catalogue, Names
 
 register = template.Library()
 
-_FIXED: Final = 4096  # texts that are kept: more than all languages have
+_FIXED: Final = 16384  # cached texts: more than all languages have for all titles
 
 
 @register.simple_tag
