@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from gridwright import words
 from tests.cli.programs import run_here
@@ -76,6 +77,13 @@ def test_a_language_without_words_is_told(capsys: pytest.CaptureFixture[str]) ->
     assert f"There is no language 'tlh'. Choose from: {known}." in ended.errors
 
 
+@pytest.mark.parametrize("language", words.languages())
+def test_rows_of_cards_are_named_in_one_line(language: str) -> None:
+    own = words.catalogue(language)
+
+    assert max([cell_len(own.text(f"cli.column.{row}")) for row in ("on_sale", "future")]) <= 7
+
+
 def test_a_game_is_told_in_polish() -> None:
     table = ("play", "--title", "recharged", "--seats", "3", "--seed", "7", "--no-save")
     said = gridwright("--language", "pl", *table, lines=("open 3 99", "quit"), columns=120).stdout
@@ -85,13 +93,15 @@ def test_a_game_is_told_in_polish() -> None:
 
 
 def test_longer_words_go_to_the_next_line_of_a_card() -> None:
-    """Plant 5 burns coal or oil and supplies a city: too long for one line in Polish."""
+    """Plant 5 burns coal or oil and powers a city: too long for one line in Polish and Czech."""
     table = ("play", "--title", "recharged", "--seats", "3", "--seed", "7", "--no-save")
     said = gridwright("--language", "pl", *table, lines=("market", "quit"), columns=120).stdout
     rows = said.splitlines()
     burning = next(number for number, row in enumerate(rows) if "│ 2 węgiel/olej │" in row)
 
-    assert "│→ 1            │" in rows[burning + 1]
+    assert "│ → 1           │" in rows[burning + 1]
+    said = gridwright("--language", "cs", *table, lines=("market", "quit")).stdout
+    assert "│ 2× uhlí/ropa →│" not in said
 
 
 def test_stored_resources_have_a_form_that_fits_every_number() -> None:

@@ -6,6 +6,7 @@ kept from earlier pages, and parts with the same digest are compared.
 
 import re
 from datetime import timedelta
+from itertools import cycle, pairwise
 from random import Random
 
 import pytest
@@ -26,8 +27,8 @@ from gridwright.web.play.perspective import TableRows, perspective_from
 from gridwright.web.play.table_cache import TABLE_CACHE
 from gridwright.web.recent import RecentValues
 from tests.web.tables import guest, laid
+from tests.words.languages import COMPLETE
 
-LANGUAGES = ("en", "pl")
 TOKENS = re.compile(r'name="csrfmiddlewaretoken" value="[^"]*"')
 EAGER = 0.8  # how often somebody acts who could pass
 SETTING = Setting("http://testserver", "dark", "interpreted")
@@ -42,10 +43,12 @@ class Looks:
         self.html: dict[tuple[str, str], str] = {}
         self.digests: dict[str, tuple[str, ...]] = {}  # of all parts, by that of the state
         self.same = 0  # parts that were the same as on an earlier page
+        self.pairs = cycle(pairwise([*COMPLETE, COMPLETE[0]]))  # of languages, to be compared
 
     def everybody(self, answer: Answer | None = None) -> None:
+        languages = next(self.pairs)
         for person in self.guests:
-            for language in LANGUAGES:
+            for language in languages:
                 with words.speaking(words.catalogue(language)):
                     self.look(person, answer)
 

@@ -27,6 +27,7 @@ DUMMY: Final = "T"  # the letter of the Trust, the Bank, the Syndicate
 
 _ROW: Final = 4  # cards side by side
 _CARD: Final = 17  # columns of a card
+_ARROW: Final = " → "
 _LABEL: Final = 8  # columns before the cards: four of them fit a narrow terminal
 
 
@@ -153,14 +154,24 @@ def _card_rows(current: list[Face], future: list[Face], *, is_brief: bool) -> Ta
 
 def _height(face: Face) -> int:
     """Return how many lines a card needs once its text is wrapped."""
-    lines = face.body.plain.split("\n")
+    lines = _body(face).plain.split("\n")
     return sum([max(1, len(wrap(line, _CARD - 2))) for line in lines])
+
+
+def _body(face: Face) -> Text:
+    """Return the text of a card; a long line breaks before the arrow, not after it."""
+    lines = []
+    for line in face.body.split("\n"):
+        burns, arrow, _ = line.plain.partition(_ARROW)
+        is_long = arrow and line.cell_len > _CARD - 2
+        lines += line.divide([len(burns)]) if is_long else [line]
+    return Text("\n").join(lines)
 
 
 def _framed(face: Face, height: int, is_dim: bool) -> Panel:
     bright = f"bold {face.style}" if face.is_up else face.style
     return Panel(
-        face.body,
+        _body(face),
         title=face.title or None,
         title_align="left",
         width=_CARD,

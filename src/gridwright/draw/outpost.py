@@ -275,7 +275,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         quiet = Font(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
         if not company["pool"]:
             return [text(10, y + 16, words.text("draw.pool_empty"), quiet, fit=width - 20)]
-        name = words.term("pool")
+        name = words.text("draw.pool")
         wide = min(width_of(name, 12.5, SEMI_CONDENSED), width / 4)
         parts = [text(10, y + 16, name, quiet, fit=wide)]
         x = 10 + wide + 7
