@@ -14,10 +14,10 @@ from gridwright.cli.main import app
 from gridwright.games.registry import TITLES
 from tests.cli.programs import run_here
 from tests.cli.terminal import gridwright
+from tests.words.languages import TRANSLATED
 from tests.words.pseudo import leaves, pseudo
 
 LANGUAGES = words.languages()
-OTHERS = [language for language in LANGUAGES if language != words.ENGLISH]
 ENGLISH = words.catalogue(words.ENGLISH)
 PSEUDO = pseudo(ENGLISH)
 WIDE = 500  # columns, in which no text is wrapped
@@ -144,7 +144,7 @@ def test_values_are_words_and_no_types(language: str, path: Path) -> None:
 
 
 @every_command
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_no_english_is_left(language: str, path: Path) -> None:
     own, text = words.catalogue(language).messages, page(language, path)
     phrases = {

@@ -9,6 +9,7 @@ from gridwright.content import rulebook
 from gridwright.content.citations import references, rulings_of, standing
 from gridwright.content.rulebook import Clause, Translation, clauses, digest, look_up, search
 from tests.scripts.loading import load_script
+from tests.words.languages import WITH_CLAUSES
 
 script = load_script("translated-clauses")
 LANGUAGES = rulebook.languages()
@@ -51,9 +52,13 @@ def test_rulings_are_found_by_their_ids() -> None:
     assert [ruling.id for ruling in rulings_of(clause)] == ["A24"]
 
 
-def test_every_language_has_all_clauses_in_the_order_of_the_specification() -> None:
-    assert LANGUAGES == ("pl",)
-    assert list(clauses("pl")) == list(clauses())
+def test_languages_with_all_clauses_are_there() -> None:
+    assert set(WITH_CLAUSES) <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clauses_have_the_order_of_the_specification(language: str) -> None:
+    assert list(clauses(language)) == list(clauses())
 
 
 def test_reading_again_costs_nothing() -> None:
@@ -143,7 +148,7 @@ def test_every_translated_id_is_that_of_a_clause(language: str) -> None:
     assert len(identifiers) == len(set(identifiers))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WITH_CLAUSES)
 def test_all_that_players_are_referred_to_is_translated(language: str) -> None:
     """`scripts/translated-clauses` shows the texts, and stamps what was read again."""
     assert script.lacking(language, script.cited()) == []
@@ -156,7 +161,7 @@ def test_no_translation_is_outdated(language: str) -> None:
     assert outdated == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WITH_CLAUSES)
 def test_what_a_translated_clause_refers_to_is_translated(language: str) -> None:
     """The clauses that its text names, and the rulings that its card shows below it."""
     texts = clauses(language)
@@ -211,7 +216,7 @@ def test_parts_of_sections_have_names_where_english_has_them(language: str) -> N
         (english[text.id].part != "", text.part != "") for text in rulebook.translations(language)
     }
 
-    assert labels == {(False, False), (True, True)}
+    assert labels <= {(False, False), (True, True)}
 
 
 def test_what_players_are_referred_to_is_found_in_the_sources() -> None:
