@@ -160,7 +160,7 @@ def _height(face: Face) -> int:
 
 def _body(face: Face) -> Text:
     """Return the text of a card; a long line breaks before the arrow, not after it."""
-    lines = []
+    lines: list[Text] = []
     for line in face.body.split("\n"):
         burns, arrow, _ = line.plain.partition(_ARROW)
         is_long = arrow and line.cell_len > _CARD - 2
