@@ -51,7 +51,7 @@ def check_plans(game: BoardGame, seed: int, *, by_policy: bool, most: int) -> in
             before = view.copy()
             plans = policy.plans(view, are_many=True)
             assert view == before
-            assert plans[0][0] == policy.choose(view, choices)
+            assert policy.choose(view, choices) in plans[0]  # perhaps in an order that costs less
             texts = {", ".join([game.write(action) for action in plan]) for plan in plans}
             assert len(texts) == len(plans)
             for plan in plans:

@@ -16,6 +16,7 @@ from gridwright.phases.turns import DONE
 _CHAIN: Final = 6  # houses of a turn that are added one by one
 _MOST_HOUSES: Final = 6  # that a plan foresees
 _SETS: Final = 5  # of each number of houses, where many plans are wanted
+_UNKNOWN: Final = -1  # a cost that was not needed yet
 _KINDS: Final = 2  # of fuel; a seat that burns more is offered fewer amounts of each
 
 
@@ -34,10 +35,12 @@ class Turns:
         turns = [self._rest(outlook, [])]
         chain: list[Action] = []
         after = outlook
+        capacity = outlook.player.capacity.best_output(outlook.player.stored)
         while len(chain) < _CHAIN:
             _add(turns, [*chain, DONE])
             city = building.best_city(after)
-            if city < 0:
+            is_beyond = outlook.state.round == 1 and after.cities >= capacity
+            if city < 0 or is_beyond:
                 break
             chain.append(BUILDS.at(city))
             after = self._after(after, chain[-1])
@@ -47,7 +50,7 @@ class Turns:
             for sets in cheap_houses(outlook, _CHAIN, _SETS):
                 for houses in sets:
                     _add_houses(turns, [BUILDS.at(city) for city in houses.cities])
-        return turns
+        return self._without_detours(outlook, turns)
 
     def fuel(self, outlook: Outlook, *, are_many: bool) -> list[list[Action]]:
         """Return what to buy: for all plants or without one of them, and what to lay in.
@@ -81,6 +84,31 @@ class Turns:
             for amounts in _mixtures(outlook, run.missing):
                 _add(turns, [*purchases(outlook, amounts), DONE])
         return turns
+
+    def _without_detours(self, outlook: Outlook, turns: list[list[Action]]) -> list[list[Action]]:
+        """Return *turns* without those that build the same houses as another one for more."""
+        best: list[list[Action]] = []
+        costs: list[int] = []
+        for turn in turns:
+            same = [index for index in range(len(best)) if _has_same_houses(best[index], turn)]
+            if not same:
+                best.append(turn)
+                costs.append(_UNKNOWN)
+                continue
+            index = same[0]
+            if costs[index] == _UNKNOWN:
+                costs[index] = self._cost(outlook, best[index])
+            cost = self._cost(outlook, turn)
+            if cost < costs[index]:
+                best[index], costs[index] = turn, cost
+        return best
+
+    def _cost(self, outlook: Outlook, turn: list[Action]) -> int:
+        """Return what the houses of *turn* cost."""
+        money = outlook.money
+        for action in turn[:-1]:
+            outlook = self._after(outlook, action)
+        return money - outlook.money
 
     def _rest(self, outlook: Outlook, start: list[Action]) -> list[Action]:
         """Return a turn that begins with *start* and goes on by the rules of thumb."""
@@ -166,12 +194,15 @@ def _price(outlook: Outlook, amounts: list[int]) -> int:
     return price
 
 
+def _has_same_houses(turn: list[Action], other: list[Action]) -> bool:
+    return len(turn) == len(other) and all([action in other for action in turn])
+
+
 def _add_houses(turns: list[list[Action]], houses: list[Action]) -> None:
     """Add a turn with these *houses*, unless another one has the same."""
-    for turn in turns:
-        if len(turn) == len(houses) + 1 and all([house in turn for house in houses]):
-            return
-    turns.append([*houses, DONE])
+    houses = [*houses, DONE]
+    if not any([_has_same_houses(turn, houses) for turn in turns]):
+        turns.append(houses)
 
 
 def _add(turns: list[list[Action]], turn: list[Action]) -> None:
