@@ -22,9 +22,9 @@ def test_a_line_is_worth_what_lines_to_each_round_on_its_way_are(title: str, boa
     view = table.view(table.to_act)
 
     def value(first: int, last: int) -> float:
-        forward = Forward(game, policy, weights, 2, 5)
+        forward = Forward(game, policy, weights, 2)
         forward.is_thorough = True
-        forward.begin(Budget())
+        forward.begin(Budget(), Rng(5))
         state = forward.deal(view).copy()
         span = view.round + first, view.round + last
         return forward.follow(state, Contest(game, policy, view.to_act), Rng(3), span)
@@ -50,7 +50,7 @@ def test_a_thorough_search_counts_all_rounds_that_begin_later_on(
 ) -> None:
     """The turn is taken in round 3."""
     game = a_game()
-    forward = Forward(game, policy_for(game), weights_for("recharged", game.seats), rounds, 5)
+    forward = Forward(game, policy_for(game), weights_for("recharged", game.seats), rounds)
     forward.is_thorough = is_thorough
 
     assert forward.span(3, a_state(game, number=reached)) == span
@@ -60,7 +60,7 @@ def test_where_a_line_ends_the_game_its_result_counts_for_all_rounds_left() -> N
     """A wins at once with the house that its rules of thumb build."""
     game, state = last_round()
     policy = policy_for(game)
-    forward = Forward(game, policy, weights_for("recharged", game.seats), 4, 5)
+    forward = Forward(game, policy, weights_for("recharged", game.seats), 4)
     span = state.round + 1, state.round + 4
 
     value = forward.follow(state, Contest(game, policy, 0), Rng(3), span)

@@ -1,5 +1,8 @@
 """What is settled is not thought about again, and holds nowhere else."""
 
+from typing import Any
+
+from gridwright.bots.base import Bot
 from gridwright.bots.levels import LevelBot
 from gridwright.bots.memory import Memory
 from gridwright.bots.policies import policy_for
@@ -7,6 +10,7 @@ from gridwright.bots.roster import entrant
 from gridwright.bots.search import Thought
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED
+from gridwright.core.game import Game, State
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.bots.positions import auction, needed
@@ -178,7 +182,22 @@ def a_bot(game: BoardGame) -> LevelBot:
     return bot
 
 
-def turn_of(game: BoardGame, state: BoardState, bot: LevelBot) -> list[Action]:
+class Counting(Bot):
+    """A bot that counts how often it thought."""
+
+    def __init__(self, bot: LevelBot) -> None:
+        self._bot = bot
+        self.searches = 0
+
+    def choose(self, game: Game[Any], view: State) -> Action:
+        clock = self._bot._clock  # noqa: SLF001
+        clock.lines = 0
+        action = self._bot.choose(game, view)
+        self.searches += clock.lines > 0
+        return action
+
+
+def turn_of(game: BoardGame, state: BoardState, bot: Bot) -> list[Action]:
     """Let *bot* play the turn of the seat to act; return what it did."""
     seat = state.to_act
     played: list[Action] = []
@@ -189,40 +208,45 @@ def turn_of(game: BoardGame, state: BoardState, bot: LevelBot) -> list[Action]:
     return played
 
 
-def values(game: BoardGame, bot: LevelBot) -> list[list[float]]:
-    """Return what *bot* finds at the beginning of an auction: much of it is chance."""
-    state = a_state(game, order="ABC", money=60)
-    return [thought.values for thought in bot.think(game, game.view(state, 0))]
-
-
 def test_a_turn_costs_one_search() -> None:
-    """A bot that went through a turn has drawn as much chance as one that only began it."""
     game, state = building()
-    once, whole = a_bot(game), a_bot(game)
-    plan = once.think(game, game.view(state, 0))[0].plan
+    bot = a_bot(game)
+    plan = bot.think(game, game.view(state, 0))[0].plan
 
-    played = turn_of(game, state, whole)
+    played = turn_of(game, state, whole := Counting(a_bot(game)))
 
     assert played == plan
     assert len(plan) > 1
-    first_values = values(game, once)
-    assert values(game, whole) == first_values
-    assert values(game, once) != first_values  # searches go on with the chance of the last
+    assert whole.searches == 1
 
 
 def test_raises_up_to_the_ceiling_cost_one_search() -> None:
-    """B goes to 97 (`test_pricing`)."""
+    """B goes to 97 (`test_pricing`), and nobody else can bid."""
     game, state = needed(money=100)
-    once, bot_alone = a_bot(game), a_bot(game)
-    once.think(game, game.view(state, 1))
+    bot = Counting(a_bot(game))
     answers: list[str] = []
 
     for bid in (36, 60, 96, 97):
         state.auction.bid = bid
-        answers.append(game.write(bot_alone.choose(game, game.view(state, 1))))
+        answers.append(game.write(bot.choose(game, game.view(state, 1))))
 
     assert answers == ["bid 37", "bid 61", "bid 97", "drop"]
-    assert values(game, bot_alone) == values(game, once)
+    assert bot.searches == 1
+
+
+def test_far_from_the_ceiling_a_raise_goes_half_way_to_where_rivals_leave() -> None:
+    """A and C go to 27 by their rules of thumb; with 60 more they would go further than B."""
+    game, state = auction()
+    memory = memory_of(game, state, "bid 26", ceiling=59)
+    limits = policy_for(game).limits(game.view(state, 1))
+    assert limits == [27, 27, 27]
+
+    assert recalled(game, memory, state) == "bid 26"  # half way from 26 to 27
+
+    put(state, "A.money=150 C.money=150")
+    rival = max(policy_for(game).limits(game.view(state, 1))[::2])
+    assert rival > 34
+    assert recalled(game, memory, state) == f"bid {26 + (min(rival, 59) - 26) // 2}"
 
 
 def test_a_turn_in_which_cards_are_drawn_is_played_to_its_end() -> None:

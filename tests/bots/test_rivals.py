@@ -45,8 +45,8 @@ def expected(
     Without a *budget*, there is no end to it.
     """
     policy = policy_for(game)
-    forward = Forward(game, policy, weights_for("recharged", game.seats), 1, 3)
-    forward.begin(budget or Budget())
+    forward = Forward(game, policy, weights_for("recharged", game.seats), 1)
+    forward.begin(budget or Budget(), Rng(3))
     view = game.view(state, state.to_act)
     return Rivals(game, policy, forward).expected(view, game.parse(line)), forward.clock.lines
 

@@ -11,14 +11,19 @@ from django.db import IntegrityError, OperationalError, connection
 from django.utils import timezone
 
 from gridwright.bots import roster
-from gridwright.bots.seated import decision_of
+from gridwright.bots.seated import VisitingBots, bots_for_game
+from gridwright.content.load import load
 from gridwright.core.action import Action
+from gridwright.core.errors import IllegalActionError
 from gridwright.parts.auction import BIDS
+from gridwright.tables.table import Table, TableSpec
 from gridwright.web import models
 from gridwright.web.play import lobby, moves, turns
 from gridwright.web.play.perspective import perspective_of
 from gridwright.web.serve import thinker
 from tests.web.tables import guest, laid, lines, take_turns
+
+LEVELS = ("casual", "steady", "novice")
 
 
 def bots_before_me() -> models.Table:
@@ -39,7 +44,7 @@ def test_bots_play_until_a_person_is_next(database: str) -> None:
 
     seen = perspective_of(row.pk, row.host)
     assert seen is not None
-    assert count == len(lines(row)) > 0
+    assert 0 < count <= len(lines(row))  # an auction among bots is one turn
     assert {seat for _, seat, _ in lines(row)} <= {1, 2}
     assert seen.is_my_turn
     assert not row.bot_turns.exists()
@@ -142,16 +147,54 @@ def test_a_choice_that_the_rules_refuse_is_a_failure(
 ) -> None:
     """The turn stays, and nothing is written."""
     row = laid(guest("Ana"), ("steady", "steady"))
-    monkeypatch.setattr(turns, "decision_of", lambda *_: BIDS.at(999))
+    monkeypatch.setattr(VisitingBots, "decide", lambda *_: BIDS.at(999))
     turn = turns.claim("one")
     assert turn is not None
 
-    with pytest.raises(turns.IllegalMoveError) as caught:
+    with pytest.raises(IllegalActionError) as caught:
         turns.take(turn)
 
     assert caught.value.message.id == "wrong_phase"  # the Trust is placed first
     assert lines(row) == []
     assert row.bot_turns.count() == 1
+
+
+def test_bots_alone_settle_an_auction_in_one_turn(database: str) -> None:
+    """The lines are those that they would have written one after the other."""
+    row = laid(guest("Ana"), LEVELS)
+    game_seed = row.seed
+    turns_taken = 0
+    while len(lines(row)) < 40:
+        turn = turns.claim("one")
+        assert turn is not None
+        before = len(lines(row))
+        turns.take(turn)
+        turns_taken += 1
+        written = [line for _, _, line in lines(row)[before:]]
+        is_auction = written[0].startswith(("open", "bid", "drop"))
+        assert len(written) == 1 or is_auction
+        if written[0].startswith("open"):
+            assert written[-1] == "drop" or len(written) == 1  # sold to the last who is left
+
+    assert turns_taken < len(lines(row))
+    table = Table(TableSpec("recharged", "germany", 3, seed=game_seed), load())
+    entrants = {seat: roster.company(level, seat) for seat, level in enumerate(LEVELS)}
+    alone = bots_for_game(table.game, entrants, game_seed)
+    for _, seat, line in lines(row):
+        assert table.to_act == seat
+        action = alone.decide(table.state)
+        assert table.game.write(action) == line
+        table.play(action)
+
+
+def test_a_person_in_an_auction_is_asked_after_every_bid(sqlite: None) -> None:
+    """Bots before Ana write one line each, up to hers."""
+    row = bots_before_me()
+
+    while (turn := turns.claim("one")) is not None:
+        before = len(lines(row))
+        turns.take(turn)
+        assert len(lines(row)) == before + 1
 
 
 def test_a_failed_turn_is_tried_again_in_a_moment(sqlite: None) -> None:
@@ -226,7 +269,7 @@ def test_hosts_take_turns_whatever_number_of_tables_they_have(sqlite: None) -> N
 
 
 def test_a_turn_counts_by_how_long_its_bot_thinks(sqlite: None) -> None:
-    """A master thinks 100 ms, a novice none, and writing takes 10 ms: eleven turns for one."""
+    """A master thinks 100 ms for 120 lines, and writing takes 10 ms: eleven novices for one."""
     laid(guest("Master"), ("master", "master"))
     laid(guest("Novice"), ("novice", "novice"))
 
@@ -326,13 +369,15 @@ def test_a_worker_that_lost_the_database_gives_its_turn_back(
     row = bots_before_me()
     worker = thinker.Thinker("one")
 
+    decide = VisitingBots.decide
+
     def cut(*arguments: Any) -> Action:  # noqa: ANN401
-        monkeypatch.setattr(turns, "decision_of", decision_of)
+        monkeypatch.setattr(VisitingBots, "decide", decide)
         with connection.cursor() as cursor, suppress(OperationalError):
             cursor.execute("SELECT pg_terminate_backend(pg_backend_pid())")
-        return decision_of(*arguments)
+        return decide(*arguments)
 
-    monkeypatch.setattr(turns, "decision_of", cut)
+    monkeypatch.setattr(VisitingBots, "decide", cut)
 
     pause = worker.step()
     assert (pause, lines(row)) == (0.5, [])
@@ -374,7 +419,7 @@ def test_a_bot_that_fails_does_not_stop_the_others(
     def fail(*_: Any) -> Action:  # noqa: ANN401
         raise IntegrityError
 
-    monkeypatch.setattr(turns, "decision_of", fail)
+    monkeypatch.setattr(VisitingBots, "decide", fail)
 
     assert thinker.Thinker("one").step() == 0.0
     assert "a bot failed" in caplog.text

@@ -16,7 +16,7 @@ from gridwright.phases.state import AuctionState
 
 A = TypeVar("A", bound=AuctionState)
 
-_JUMP: Final = 8  # how far a ceiling must be away for a bid of more than 1
+JUMP: Final = 8  # how far a ceiling must be away for a raise of more than 1
 _STEPS: Final = 1000  # of a noise, to either side
 
 
@@ -35,6 +35,26 @@ def blurred(value: float, noise: float, choices: Choices | None) -> float:
     if choices is None or noise <= 0.0:
         return value
     return value * (1.0 + noise * (choices.below(2 * _STEPS + 1) - _STEPS) / _STEPS)
+
+
+def raised(lowest: int, limit: int, rival: int) -> int:
+    """Return a raise: half way to where the last *rival* will leave, so that it does not take long.
+
+    Hardly anything is lost by it, as somebody would bid as much anyway. *limit* is how far the
+    bidder goes.
+    """
+    if limit < lowest + JUMP:
+        return lowest
+    return lowest + max(0, min(limit, rival) - lowest) // 2
+
+
+def highest_rival(limits: list[int], seat: int) -> int:
+    """Return how far the last bidder other than *seat* goes."""
+    highest = 0
+    for other in range(len(limits)):
+        if other != seat:
+            highest = max(highest, limits[other])
+    return highest
 
 
 def with_action(actions: list[Action], action: Action) -> list[Action]:
@@ -81,10 +101,10 @@ class CeilingBidder(Generic[A]):
         """Return the likely raise or opening, and its alternatives."""
         state, seat = self._state, self._state.to_act
         if state.auction.item:
-            raised = state.auction.bid + 1
+            lowest = state.auction.bid + 1
             actions = with_action([self.reply()], DROP)
-            affordable = raised <= self.purse(seat)
-            return with_action(actions, BIDS.at(raised)) if affordable else actions
+            affordable = lowest <= self.purse(seat)
+            return with_action(actions, BIDS.at(lowest)) if affordable else actions
         actions = [self.opening()]
         if not self.must_open():
             actions = with_action(actions, PASS)
@@ -98,35 +118,32 @@ class CeilingBidder(Generic[A]):
     def reply(self) -> Action:
         """Raise while the item is worth more, or leave it."""
         state, seat = self._state, self._state.to_act
-        raised, purse = state.auction.bid + 1, self.purse(seat)
-        if raised > purse or state.auction.item not in self._cards:
+        lowest, purse = state.auction.bid + 1, self.purse(seat)
+        if lowest > purse or state.auction.item not in self._cards:
             return DROP
         index = self._cards.index(state.auction.item)
         judged = blurred(self._ceilings(seat)[index], self._profile.noise, self._choices)
-        ceiling = min(judged, float(purse))  # whoever misjudges an item still counts the money
-        if raised > ceiling:
+        ceiling = int(min(judged, float(purse)))  # whoever misjudges an item still counts the money
+        if lowest > ceiling:
             return DROP
-        if ceiling >= raised + _JUMP:
-            raised = self._jump(index, raised, ceiling)
-        return BIDS.at(raised)
+        rival = highest_rival(self.limits(), seat) if ceiling >= lowest + JUMP else lowest
+        return BIDS.at(raised(lowest, ceiling, rival))
 
-    def limit(self) -> int:
-        """Return how far the seat to act goes for what is put up."""
-        seat, item = self._state.to_act, self._state.auction.item
+    def limits(self) -> list[int]:
+        """Return, by seat, how far each bidder goes for what is put up; 0 for the others."""
+        auction = self._state.auction
+        limits = [0] * self._seats
+        limits[auction.leader] = self.limit(auction.leader)
+        for seat in auction.waiting:
+            limits[seat] = self.limit(seat)
+        return limits
+
+    def limit(self, seat: int) -> int:
+        """Return how far *seat* goes for what is put up."""
+        item = self._state.auction.item
         if item not in self._cards:
             return 0
         return max(0, min(self.purse(seat), int(self._ceilings(seat)[self._cards.index(item)])))
-
-    def _jump(self, index: int, raised: int, ceiling: float) -> int:
-        """Return a bid half way to where the last rival will leave, so that it does not take long.
-
-        Nothing is lost by it, as somebody would bid as much anyway.
-        """
-        auction = self._state.auction
-        highest = self._ceilings(auction.leader)[index]
-        for seat in auction.waiting[1:]:
-            highest = max(highest, self._ceilings(seat)[index])
-        return raised + max(0, int(min(highest, ceiling) - raised) // 2)
 
     def opening(self) -> Action:
         """Put up the item that gains most at the price to expect, or pass."""

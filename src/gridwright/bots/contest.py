@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final, Generic, TypeVar
 
+from gridwright.bots.bidding import highest_rival
 from gridwright.bots.policy import Policy
 from gridwright.bots.pricing import Price
 from gridwright.core.events import NOBODY
@@ -78,32 +79,46 @@ class Contest(Generic[S]):
         game, policy = self._game, self._policy
         number = state.round + max(0, game.seats - _USUAL_SEATS)
         doubt = policy.doubt()
-        parts = [_part(number, doubt, rng) for _ in range(game.seats)]
-        parts[self.seat] = 1.0
-        limits = [AS_JUDGED] * game.seats
-        limits[self.seat] = ceiling
-        item, lowest, most = policy.stakes(state)
-        first_item = item
-        while item == first_item:
-            seat = state.to_act
-            if limits[seat] == AS_JUDGED:
-                limits[seat] = self._limit(state, lowest, parts[seat], rng)
-            goes_on = lowest <= min(most, limits[seat])
-            game.apply(state, BIDS.at(lowest) if goes_on else DROP)
-            if state.to_act == NOBODY:
-                return
-            item, lowest, most = policy.stakes(state)
-
-    def _limit(self, state: S, lowest: int, part: float, rng: Rng) -> int:
-        """Return how far the seat to act goes: to its expected price, or *part* of the way."""
-        if state.round == self.expected.round and self.expected.prices:
-            price = self.expected.prices.get((state.to_act, self._policy.stakes(state)[0]))
+        item, lowest, _ = policy.stakes(state)
+        limits = policy.limits(state)
+        for seat in range(game.seats):
+            part = _part(number, doubt, rng)
+            if seat == self.seat or limits[seat] < lowest:
+                continue
+            price = self._price(state.round, seat, item)
             if price is not None and rng.below(_PER_MILLE) >= _STRAYING:
                 error = sqrt(price.off * price.off + _OFF * _OFF) * _normal(rng)
-                return price.ceiling(self._policy.ceiling(state), error)
-        if not part:
-            return lowest - 1
-        return lowest - 1 + int((self._policy.ceiling(state) - lowest + 1) * part)
+                limits[seat] = price.ceiling(limits[seat], error)
+            else:
+                limits[seat] = lowest - 1 + int((limits[seat] - lowest + 1) * part)
+        if ceiling != AS_JUDGED:
+            limits[self.seat] = ceiling
+        settle(game, policy, state, limits)
+
+    def _price(self, number: int, seat: int, item: int) -> Price | None:
+        """Return what *item* was found to be worth to *seat*, if that was in this round."""
+        return self.expected.prices.get((seat, item)) if number == self.expected.round else None
+
+
+def settle(game: Game[S], policy: Policy[S], state: S, limits: list[int]) -> None:
+    """Play the auction of *state* to its end, where every bidder goes as far as *limits* says.
+
+    The bids by one that would only lead there are left out: the first raise goes to just below
+    where the last rival leaves.
+    """
+    item, lowest, _ = policy.stakes(state)
+    current = item
+    while current == item:
+        seat = state.to_act
+        if limits[seat] < lowest:
+            limits[seat] = 0
+            game.apply(state, DROP)
+        else:
+            rival = highest_rival(limits, seat)
+            game.apply(state, BIDS.at(max(lowest, min(limits[seat], rival) - game.seats)))
+        if state.to_act == NOBODY:
+            return
+        current, lowest, _ = policy.stakes(state)
 
 
 def _normal(rng: Rng) -> float:

@@ -9,7 +9,7 @@ when the next one begins; so that one does not count.
 from typing import Final, Generic, TypeVar
 
 from gridwright.bots.budget import Budget, Clock
-from gridwright.bots.contest import AS_JUDGED, Contest
+from gridwright.bots.contest import AS_JUDGED, Contest, settle
 from gridwright.bots.evaluation import Weights, nearness, worth
 from gridwright.bots.policy import Policy
 from gridwright.core.action import Action
@@ -28,22 +28,21 @@ _NEAR: Final = 0.2  # how much it counts how near a seat came to win, where a li
 class Forward(Generic[S]):
     """Plays positions of one table forward."""
 
-    def __init__(
-        self, game: Game[S], policy: Policy[S], weights: Weights, rounds: int, seed: int
-    ) -> None:
-        """Look *rounds* ahead, on deals that follow from *seed*."""
+    def __init__(self, game: Game[S], policy: Policy[S], weights: Weights, rounds: int) -> None:
+        """Look *rounds* ahead."""
         self._game = game
         self._policy = policy
         self._weights = weights
         self._rounds = rounds
-        self.rng = Rng(seed)  # of the deals
+        self.rng = Rng(0)  # of the deals
         self._dealt: S | None = None  # the last deal of the present view
         self.is_thorough = False  # auctions are played out, near misses and all rounds count
         self.clock = Clock(Budget())
 
-    def begin(self, budget: Budget) -> None:
-        """Turn to another view, with all of a *budget*."""
+    def begin(self, budget: Budget, rng: Rng) -> None:
+        """Turn to another view, with all of a *budget*, on deals that *rng* draws."""
         self.clock.begin(budget)
+        self.rng = rng
         self._dealt = None
 
     def deal(self, view: S) -> S:
@@ -75,10 +74,12 @@ class Forward(Generic[S]):
             if state.round > counted:
                 value += self._worth(state, seat)
                 counted += 1
-            if self.is_thorough and policy.stakes(state)[0]:
+            if not policy.item(state):
+                game.apply(state, policy.choose(state, choices))
+            elif self.is_thorough:
                 contest.play_out(state, AS_JUDGED, rng)
             else:
-                game.apply(state, policy.choose(state, choices))
+                settle(game, policy, state, policy.limits(state))
         self.clock.lines += 1
         value += (last - counted) * self._worth(state, seat)
         return value / (last - first + 1)
@@ -97,7 +98,7 @@ def carry_out(
 ) -> None:
     """Play *action*; if it bids, the others leave the item to its seat at that price."""
     seat = state.to_act
-    bids_on = policy.stakes(state)[0] and not isinstance(action, Drop)
+    bids_on = policy.item(state) and not isinstance(action, Drop)
     game.apply(state, action, events)
-    while bids_on and state.to_act not in (NOBODY, seat) and policy.stakes(state)[0]:
+    while bids_on and state.to_act not in (NOBODY, seat) and policy.item(state):
         game.apply(state, DROP, events)

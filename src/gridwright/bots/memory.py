@@ -2,6 +2,7 @@
 
 from typing import Generic, TypeVar
 
+from gridwright.bots.bidding import highest_rival, raised
 from gridwright.bots.policy import Policy
 from gridwright.bots.search import Thought
 from gridwright.core.action import Action
@@ -41,7 +42,7 @@ class Memory(Generic[S]):
         self._rest = best.plan
         self._go_on(view)
         self._round = view.round
-        self._item = self._policy.stakes(view)[0]
+        self._item = self._policy.item(view)
         self._ceiling = best.ceiling
 
     def recall(self, view: S) -> Action | None:
@@ -54,7 +55,11 @@ class Memory(Generic[S]):
         item, lowest, most = self._policy.stakes(view)
         if not item or item != self._item or view.round != self._round:
             return None
-        return BIDS.at(lowest) if lowest <= min(self._ceiling, most) else DROP
+        ceiling = min(self._ceiling, most)
+        if lowest > ceiling:
+            return DROP
+        rival = highest_rival(self._policy.limits(view), view.to_act)
+        return BIDS.at(raised(lowest, ceiling, rival))
 
     def _go_on(self, view: S) -> None:
         """Expect the position after the first action of the rest, which is played on *view*."""

@@ -34,11 +34,23 @@ class Policy(Generic[S]):
         return [[action] for action in self.candidates(state)]
 
     @abstractmethod
+    def item(self, state: S) -> int:
+        """Return what is put up for auction, 0 where nothing is."""
+
+    @abstractmethod
     def stakes(self, state: S) -> tuple[int, int, int]:
         """Return what is put up, the lowest bid for it and the highest that the seat can make.
 
         The item is 0 where nothing is put up. A search prices it between the two bids; if the
         highest is below the lowest, the seat can only leave it.
+        """
+
+    @abstractmethod
+    def limits(self, state: S) -> list[int]:
+        """Return, by seat, how far each bidder goes for what is put up, as the seat to act judges.
+
+        A seat that leaves it, or takes no part in the auction, has 0. Nobody goes further than
+        their money.
         """
 
     @abstractmethod
@@ -48,13 +60,6 @@ class Policy(Generic[S]):
     def doubt(self) -> float:
         """Return how often rivals stop earlier than the policy, relative to the board games."""
         return 1.0
-
-    def notes(self) -> tuple[tuple[int, tuple[object, ...]], ...]:
-        """Return what it has settled for later decisions, to be pickled; most settle nothing."""
-        return ()
-
-    def take_up(self, notes: tuple[tuple[int, tuple[object, ...]], ...]) -> None:
-        """Go on with the *notes* of another policy of the same game."""
 
     @abstractmethod
     def features(self, state: S) -> list[list[float]]:

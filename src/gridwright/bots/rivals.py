@@ -82,7 +82,7 @@ class Rivals(Generic[S]):
         """Follow what a rival can do against a *bid* on one deal."""
         state = dealt.copy()
         self._game.apply(state, bid)
-        rival.item = self._policy.stakes(state)[0] if state.to_act != NOBODY else 0
+        rival.item = self._policy.item(state) if state.to_act != NOBODY else 0
         if not rival.item or not self._reach(state, rival):
             rival.is_out = True
             return
@@ -100,7 +100,7 @@ class Rivals(Generic[S]):
         """Let all others leave the item until the rival may bid; return whether it may."""
         while state.to_act != rival.seat:
             self._game.apply(state, DROP)
-            if state.to_act == NOBODY or self._policy.stakes(state)[0] != rival.item:
+            if state.to_act == NOBODY or self._policy.item(state) != rival.item:
                 return False
         return True
 
@@ -108,7 +108,7 @@ class Rivals(Generic[S]):
         """Return what becomes of the rival after its *answer*, which no other one outbids."""
         last = state.round + _ROUNDS
         self._game.apply(state, answer)
-        while state.to_act != NOBODY and self._policy.stakes(state)[0] == rival.item:
+        while state.to_act != NOBODY and self._policy.item(state) == rival.item:
             self._game.apply(state, DROP)
         contest = Contest(self._game, self._policy, rival.seat)
         return self._forward.follow(state, contest, Rng(chance), (last, last))

@@ -71,10 +71,15 @@ class Search(Generic[S]):
     def __init__(
         self, game: Game[S], policy: Policy[S], weights: Weights, rounds: int, seed: int
     ) -> None:
-        """Look *rounds* ahead; with the same *seed* and budget of lines the result is the same."""
+        """Look *rounds* ahead.
+
+        With the same *seed* and a budget in lines, the same view brings the same thoughts, whatever
+        was thought before.
+        """
         self._game = game
         self._policy = policy
-        self.forward = Forward(game, policy, weights, rounds, seed)
+        self._seed = seed
+        self.forward = Forward(game, policy, weights, rounds)
         self._rivals = Rivals(game, policy, self.forward)
         self.expected = ExpectedPrices(0)  # of rivals, by the last thought
 
@@ -89,7 +94,7 @@ class Search(Generic[S]):
         With many lines that is little: then it must also be better by the bias they may share.
         """
         forward = self.forward
-        forward.begin(budget)
+        forward.begin(budget, Rng(self._seed ^ self._game.hash_of(view)))
         self.expected = ExpectedPrices(view.round)
         thoughts = self._thoughts(view)
         forward.clock.is_stopped = False
@@ -196,7 +201,7 @@ class Search(Generic[S]):
         contest.expected = self.expected
         rng = Rng(chance)
         start = state.round
-        if self.forward.is_thorough and policy.stakes(state)[0]:
+        if self.forward.is_thorough and policy.item(state):
             contest.play_out(state, thought.ceiling, rng)
         else:
             for action in thought.plan:

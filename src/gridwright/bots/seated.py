@@ -1,14 +1,15 @@
-"""Bots at a table: what they see, which chance they draw from, and whether they remember.
+"""Bots at a table: what they see, which chance they draw from, and what they remember.
 
-A bot that plays a whole game keeps its memory: the rest of a turn that it thought through, how far
-it wants to raise. At a table with people a bot begins afresh with every decision. There actions
-are taken back and any process may answer; with a stream of chance for each decision, to go on
-again brings the same answer.
+A bot remembers the rest of a turn that it has thought through, and how far it goes in an auction.
+Where it plays a whole game, it simply stays. At a table with people, actions are taken back and any
+process may answer: there a bot whose memory does not fit is made anew and shown once more what it
+saw since the auction or its turn began. Both ways it plays the same.
 """
 
-from collections.abc import Mapping
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from time import thread_time
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from gridwright.bots.base import Bot
 from gridwright.bots.roster import Entrant
@@ -17,10 +18,11 @@ from gridwright.core.game import Game, State
 from gridwright.core.rng import Rng
 
 _STREAMS: Final = 1000  # the first stream of bots, far from those that the game itself draws from
+_MOST_BOTS: Final = 200  # that a process keeps in mind
 
 
 class SeatedBots:
-    """The bots of one table, by their seats."""
+    """The bots of one table, by their seats, for a whole game."""
 
     def __init__(self, game: Game[Any], bots: Mapping[int, Bot]) -> None:
         self._game = game
@@ -44,16 +46,66 @@ class SeatedBots:
 
 
 def bots_for_game(game: Game[Any], entrants: Mapping[int, Entrant], seed: int) -> SeatedBots:
-    """Return bots that play a whole game of the deal *seed* and remember."""
-    chance = Rng(seed)
-    bots = {
-        seat: entrant.bot(game, chance.stream(_STREAMS + seat).state)
-        for seat, entrant in entrants.items()
-    }
+    """Return bots that play a whole game of the deal *seed*."""
+    bots = {seat: _seated(game, entrant, seed, seat) for seat, entrant in entrants.items()}
     return SeatedBots(game, bots)
 
 
-def decision_of(game: Game[Any], entrant: Entrant, view: State, seed: int, index: int) -> Action:
-    """Return what a bot without a memory does in *view*, the decision *index* of the game."""
-    chance = Rng(seed).stream(_STREAMS + index)
-    return SeatedBots(game, {view.to_act: entrant.bot(game, chance.state)}).choose(view)
+def _seated(game: Game[Any], entrant: Entrant, seed: int, seat: int) -> Bot:
+    return entrant.bot(game, Rng(seed).stream(_STREAMS + seat).state)
+
+
+class PlayedMove(Protocol):
+    """An action that was played, as far as bots need to know it."""
+
+    @property
+    def seat(self) -> int: ...
+
+
+class PlayedTable(Protocol):
+    """A table with people, as far as bots need to know it: a `tables.Table`."""
+
+    @property
+    def game(self) -> Game[Any]: ...
+
+    @property
+    def moves(self) -> Sequence[PlayedMove]: ...
+
+    @property
+    def to_act(self) -> int: ...
+
+    def view(self, seat: int) -> State: ...
+
+    def recent_views(self, seat: int) -> list[State]: ...
+
+
+class VisitingBots:
+    """Bots of any number of tables with people, in one process."""
+
+    def __init__(self) -> None:
+        # By deal, name and seat: the bot, and the moves that it had seen at its last decision.
+        self._bots: OrderedDict[tuple[int, str, int], tuple[Bot, list[PlayedMove]]] = OrderedDict()
+
+    def decide(self, entrant: Entrant, table: PlayedTable, seed: int) -> Action:
+        """Return what *entrant* does as the bot to act at *table*, which has the deal *seed*."""
+        game, seat = table.game, table.to_act
+        if entrant.level is None:  # it has no memory, and draws from a stream for each decision
+            return _seated(game, entrant, seed, len(table.moves)).choose(game, table.view(seat))
+        key = (seed, entrant.name, seat)
+        bot, moves = self._bots.get(key, (None, []))
+        if bot is None or not _has_seen_all(moves, table.moves, seat):
+            bot = _seated(game, entrant, seed, seat)
+            for view in table.recent_views(seat)[:-1] if entrant.level.rounds else []:
+                bot.choose(game, view)
+        action = bot.choose(game, table.view(seat))
+        self._bots[key] = (bot, list(table.moves))
+        self._bots.move_to_end(key)
+        if len(self._bots) > _MOST_BOTS:
+            self._bots.popitem(last=False)
+        return action
+
+
+def _has_seen_all(before: list[PlayedMove], moves: Sequence[PlayedMove], seat: int) -> bool:
+    """Whether *moves* go on from those *before* with the one decision of *seat* made then."""
+    own = [move for move in moves[len(before) :] if move.seat == seat]
+    return len(own) == 1 and list(moves[: len(before)]) == before

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.bots.roster import company
-from gridwright.bots.seated import decision_of
+from gridwright.bots.seated import VisitingBots
 from gridwright.cli.console import ask, hand_over, prepare_input, seat_style
 from gridwright.cli.failure import INTERRUPTED, handling_interrupts
 from gridwright.cli.offers import offers_table
@@ -58,6 +58,7 @@ class Session:
     is_automatic: bool = True  # whether a single legal action is played without asking
     automatic_moves: set[int] = field(default_factory=set)  # indices of moves that were
     ask_at: int = -1  # the version of the table at which the person is asked nevertheless
+    _visitors: VisitingBots = field(default_factory=VisitingBots)
     _first_version: int = 0  # of the table, when the session began
     _is_warned: bool = False  # that the game cannot be saved
     _at_keyboard: int | None = None  # the seat; None while nothing was shown yet
@@ -93,9 +94,8 @@ class Session:
 
     def _turn(self, seat: int) -> None:
         if seat in self.bots:
-            table, entrant = self.table, company(self.level, seat)
-            seed, index = table.spec.seed or 0, len(table.moves)
-            action = decision_of(table.game, entrant, table.view(seat), seed, index)
+            bot, seed = company(self.level, seat), self.table.spec.seed or 0
+            action = self._visitors.decide(bot, self.table, seed)
             try:
                 self.print_events(self.table.play(action, seat))
             except HiddenChanceError as error:  # nobody at this terminal can say what was drawn

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from gridwright.bots.bidding import JUMP, highest_rival, raised, with_action
 from gridwright.bots.board import building, features
 from gridwright.bots.board.auction import Judgement, PlantOffer, may_own
 from gridwright.bots.board.facts import Facts
-from gridwright.bots.board.fuel import choose_fuel, fuel_candidates, powers
+from gridwright.bots.board.fuel import choose_fuel, fuel_candidates
 from gridwright.bots.board.opening import openings
 from gridwright.bots.board.outlook import Outlook
 from gridwright.bots.board.turns import Turns
+from gridwright.bots.board.waste import best_run, never_runs, sensible_runs
 from gridwright.bots.board.weights import STANDARD, Weights
 from gridwright.bots.policy import Policy
 from gridwright.bots.profile import Profile
@@ -23,6 +25,7 @@ from gridwright.phases.turns import DONE
 
 _MOST: Final = 12  # candidates
 _THOUSAND: Final = 1000
+_UNKNOWN: Final = -1  # a limit that was not needed yet
 
 
 class BoardPolicy(Policy[BoardState]):
@@ -34,9 +37,9 @@ class BoardPolicy(Policy[BoardState]):
         self.profile = profile
         self.weights = weights
         self._turns = Turns(game)
-        # By seat: its limit for the plant that is put up, and the occasion it was worked out for.
-        self._limits = [0] * game.seats
-        self._occasions: list[tuple[object, ...]] = [()] * game.seats
+        # By seat: its limit for the plant that is put up, as far as it was needed on an occasion.
+        self._limits = [_UNKNOWN] * game.seats
+        self._occasion: tuple[object, ...] = ()
 
     def choose(self, state: BoardState, choices: Choices) -> Action:
         phase = state.phase
@@ -54,7 +57,7 @@ class BoardPolicy(Policy[BoardState]):
             return choose_fuel(outlook) or DONE
         if phase == PhaseIndex.BUILDING:
             return building.choose(outlook, self._blur(choices)) or DONE
-        return powers(outlook)[0]
+        return best_run(outlook)
 
     def _outlook(self, state: BoardState) -> Outlook:
         return Outlook(state, self.facts, self.weights, self.profile, state.to_act)
@@ -67,36 +70,60 @@ class BoardPolicy(Policy[BoardState]):
         return max(0.05, 1.0 + noise * (choices.below(2 * _THOUSAND + 1) - _THOUSAND) / _THOUSAND)
 
     def _bid(self, state: BoardState, choices: Choices) -> Action:
-        """Raise by one up to a limit, or drop.
+        """Raise up to a limit, which the bid that stands does not change, or drop."""
+        if self.profile.noise == 0.0:
+            return self._raise(state, self.ceiling(state))
+        return self._raise(state, Judgement(self._outlook(state)).limit(self._blur(choices)))
 
-        The limit holds while a plant is put up, and so does its blur.
-        """
-        seat = state.to_act
-        occasion = _occasion(state)
-        if self._occasions[seat] != occasion:
-            self._limits[seat] = Judgement(self._outlook(state)).limit(self._blur(choices))
-            self._occasions[seat] = occasion
+    def _raise(self, state: BoardState, limit: int) -> Action:
+        """Return the next bid of the seat to act, which goes as far as *limit*, or a drop."""
         lowest = state.auction.bid + 1
-        return BIDS.at(lowest) if lowest <= self._limits[seat] else DROP
-
-    def notes(self) -> tuple[tuple[int, tuple[object, ...]], ...]:
-        return tuple(zip(self._limits, self._occasions, strict=True))
-
-    def take_up(self, notes: tuple[tuple[int, tuple[object, ...]], ...]) -> None:
-        self._limits = [limit for limit, _ in notes]
-        self._occasions = [occasion for _, occasion in notes]
+        if lowest > limit:
+            return DROP
+        is_near = limit < lowest + JUMP
+        rival = lowest if is_near else highest_rival(self.limits(state), state.to_act)
+        return BIDS.at(raised(lowest, limit, rival))
 
     # For searches
 
+    def item(self, state: BoardState) -> int:
+        is_auction = state.phase == PhaseIndex.AUCTION and not state.new_plant
+        return state.auction.item if is_auction else 0
+
     def stakes(self, state: BoardState) -> tuple[int, int, int]:
-        item = state.auction.item
-        if state.phase != PhaseIndex.AUCTION or not item or state.new_plant:
+        item = self.item(state)
+        if not item:
             return 0, 0, 0
         money = state.players[state.to_act].money
         return item, state.auction.bid + 1, money if may_own(state, state.to_act, item) else 0
 
+    def limits(self, state: BoardState) -> list[int]:
+        limits = [0] * self.facts.seats
+        auction = state.auction
+        self._turn_to(state)
+        limits[auction.leader] = self._limit(state, auction.leader)
+        for seat in auction.waiting:
+            limits[seat] = self._limit(state, seat)
+        return limits
+
     def ceiling(self, state: BoardState) -> int:
-        return Judgement(self._outlook(state)).limit(1.0)
+        self._turn_to(state)
+        return self._limit(state, state.to_act)
+
+    def _turn_to(self, state: BoardState) -> None:
+        """Forget limits that were worked out when more than the bid was different."""
+        occasion = _occasion(state)
+        if self._occasion != occasion:
+            self._occasion = occasion
+            self._limits = [_UNKNOWN] * self.facts.seats
+
+    def _limit(self, state: BoardState, seat: int) -> int:
+        """Return how far *seat* goes on this occasion."""
+        if self._limits[seat] == _UNKNOWN:
+            outlook = Outlook(state, self.facts, self.weights, self.profile, seat)
+            outlook.money = outlook.money_of(seat)
+            self._limits[seat] = Judgement(outlook).limit(1.0)
+        return self._limits[seat]
 
     def plans(self, state: BoardState, *, are_many: bool = False) -> list[list[Action]]:
         if state.phase == PhaseIndex.RESOURCES:
@@ -105,9 +132,12 @@ class BoardPolicy(Policy[BoardState]):
             return self._turns.building(self._outlook(state), are_many=are_many)
         plans = super().plans(state)
         if are_many and state.phase == PhaseIndex.AUCTION and isinstance(plans[0][0], Open | Pass):
-            for offer in Judgement(self._outlook(state)).offers(1.0):
+            outlook = self._outlook(state)
+            judge = Judgement(outlook)
+            for offer in judge.offers(1.0):
                 plan: list[Action] = [OPENS.at(offer.card, offer.minimum)]
-                if plan not in plans:
+                is_vain = (outlook.is_last and offer.gain <= 0.0) or never_runs(judge, offer.card)
+                if plan not in plans and not is_vain:
                     plans.append(plan)
         return plans
 
@@ -121,11 +151,22 @@ class BoardPolicy(Policy[BoardState]):
         if phase == PhaseIndex.BUILDING:
             return building.candidates(outlook)
         if phase == PhaseIndex.BUREAUCRACY:
-            return list(powers(outlook)[:_MOST])
+            return list(sensible_runs(outlook)[:_MOST])
         judge = Judgement(outlook)
         if state.new_plant:
             return _rooms(outlook, judge)
-        return _raises(outlook, judge) if state.auction.item else _openings(outlook, judge)
+        return self._answers(state) if state.auction.item else _openings(outlook, judge)
+
+    def _answers(self, state: BoardState) -> list[Action]:
+        """Return the likely answer to a bid, a raise by one, a drop, and a raise to the limit."""
+        _, lowest, most = self.stakes(state)
+        limit = self.ceiling(state)
+        actions = with_action([self._raise(state, limit)], DROP)
+        if lowest <= most:
+            actions = with_action(actions, BIDS.at(lowest))
+        if lowest <= limit:
+            actions = with_action(actions, BIDS.at(limit))
+        return actions
 
     def features(self, state: BoardState) -> list[list[float]]:
         return features.features(state, self.facts, self.weights, self.profile)
@@ -147,7 +188,8 @@ def _openings(outlook: Outlook, judge: Judgement) -> list[Action]:
     actions = [_open(outlook, judge, offers)]
     for offer in offers:
         action = OPENS.at(offer.card, offer.minimum)
-        if action is not actions[0] and offer.gain > -outlook.weights.spread:
+        is_near = offer.gain > -outlook.weights.spread and not never_runs(judge, offer.card)
+        if action is not actions[0] and is_near:
             actions.append(action)
     if outlook.state.round > 1 and actions[0] is not PASS:
         actions.append(PASS)
@@ -164,20 +206,6 @@ def _occasion(state: BoardState) -> tuple[object, ...]:
         parts.append(player.network)
         parts.append(tuple(player.stored))
     return tuple(parts)
-
-
-def _raises(outlook: Outlook, judge: Judgement) -> list[Action]:
-    """Return a raise by one, a drop, and a raise at once as far as makes sense."""
-    auction = outlook.state.auction
-    lowest = auction.bid + 1
-    if lowest > outlook.money or not judge.may_own(auction.item):
-        return [DROP]
-    raised = BIDS.between(lowest, lowest)
-    limit = judge.limit(1.0)
-    if limit < lowest:
-        return [DROP, *raised]
-    jumps = BIDS.between(limit, limit) if limit > lowest else []
-    return [*raised, DROP, *jumps]
 
 
 def _make_room(outlook: Outlook, judge: Judgement) -> Action:

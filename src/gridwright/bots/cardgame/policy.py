@@ -4,7 +4,7 @@ from typing import Final
 
 from gridwright.bots.cardgame.auction import Bidder
 from gridwright.bots.cardgame.features import features
-from gridwright.bots.cardgame.fuel import Buyer, best_runs
+from gridwright.bots.cardgame.fuel import Buyer, best_run, best_runs, sensible_runs
 from gridwright.bots.cardgame.outlook import WEIGHTS, Fuels, Outlook, Weights
 from gridwright.bots.policy import Policy
 from gridwright.bots.profile import Profile
@@ -31,23 +31,31 @@ class CardPolicy(Policy[CardState]):
             return Bidder(self._game, state, self._profile, self._weights, choices).choose()
         if state.phase == PhaseIndex.RESOURCES:
             return Buyer(state, self._profile, self._weights).choose(choices)
-        return self._runs(state)[0]
+        return best_run(self._runs(state), state)
 
     def candidates(self, state: CardState) -> list[Action]:
         if state.phase == PhaseIndex.AUCTION:
             return Bidder(self._game, state, self._profile, self._weights, None).candidates()
         if state.phase == PhaseIndex.RESOURCES:
             return Buyer(state, self._profile, self._weights).candidates()
-        return self._runs(state)[:_MOST]
+        return sensible_runs(self._runs(state), state)[:_MOST]
+
+    def item(self, state: CardState) -> int:
+        is_auction = state.phase == PhaseIndex.AUCTION and not state.new_plant
+        return state.auction.item if is_auction else 0
 
     def stakes(self, state: CardState) -> tuple[int, int, int]:
-        if state.phase != PhaseIndex.AUCTION or not state.auction.item or state.new_plant:
+        item = self.item(state)
+        if not item:
             return 0, 0, 0
-        money = state.players[state.to_act].money
-        return state.auction.item, state.auction.bid + 1, money
+        return item, state.auction.bid + 1, state.players[state.to_act].money
+
+    def limits(self, state: CardState) -> list[int]:
+        return Bidder(self._game, state, self._profile, self._weights, None).limits()
 
     def ceiling(self, state: CardState) -> int:
-        return Bidder(self._game, state, self._profile, self._weights, None).limit()
+        bidder = Bidder(self._game, state, self._profile, self._weights, None)
+        return bidder.limit(state.to_act)
 
     def doubt(self) -> float:
         return _DOUBT
@@ -56,5 +64,5 @@ class CardPolicy(Policy[CardState]):
         return features(state, Outlook(state, self._profile, self._weights))
 
     def _runs(self, state: CardState) -> list[Action]:
-        """Return the ways to run plants, the best first."""
+        """Return all ways to run plants, those that pay most first."""
         return best_runs(self._game.legal_actions(state), state, Fuels(state).prices)

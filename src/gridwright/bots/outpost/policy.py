@@ -45,29 +45,37 @@ class OutpostPolicy(Policy[OutpostState]):
             return self._runs(state)[:_MOST]
         return _ranked_places(self._game.legal_actions(state), state)[:_MOST]
 
+    def item(self, state: OutpostState) -> int:
+        return state.auction.item if state.phase == PhaseIndex.AUCTION else 0
+
     def stakes(self, state: OutpostState) -> tuple[int, int, int]:
-        if state.phase != PhaseIndex.AUCTION or not state.auction.item:
+        item = self.item(state)
+        if not item:
             return 0, 0, 0
         bidder = Bidder(state, self._profile, self._weights, None)
-        return state.auction.item, state.auction.bid + 1, bidder.purse(state.to_act)
+        return item, state.auction.bid + 1, bidder.purse(state.to_act)
+
+    def limits(self, state: OutpostState) -> list[int]:
+        return Bidder(state, self._profile, self._weights, None).limits()
 
     def ceiling(self, state: OutpostState) -> int:
-        return Bidder(state, self._profile, self._weights, None).limit()
+        return Bidder(state, self._profile, self._weights, None).limit(state.to_act)
 
     def features(self, state: OutpostState) -> list[list[float]]:
         return features(state, Outlook(state, self._profile, self._weights))
 
     def _runs(self, state: OutpostState) -> list[Action]:
-        """Return the ways to run plants, those first that supply most with fewest plants."""
+        """Return the ways to run plants that supply the most, those with the fewest plants first.
+
+        Nothing is burnt, so to supply less is always worse.
+        """
         firm = state.acting().company
         cities = firm.network_size()
         ways = company.runs(state.setup, firm)
-        ranked: list[tuple[int, int]] = []
-        for index in range(len(ways)):
-            plants, made = ways[index]
-            ranked.append((len(plants) - 10 * min(cities, made), index))
-        ranked.sort()
-        return [Power(ways[index][0]) for _, index in ranked]
+        most = max([min(cities, made) for _, made in ways])
+        best = [plants for plants, made in ways if min(cities, made) == most]
+        best.sort(key=len)
+        return [Power(plants) for plants in best]
 
 
 def _ranked_places(actions: list[Action], state: OutpostState) -> list[Action]:

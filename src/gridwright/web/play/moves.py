@@ -46,6 +46,7 @@ class Answer:
 class Line:
     """A line to write, in the spelling of records, and the action that it says, if it is one."""
 
+    seat: int
     text: str
     action: Action | None = None
 
@@ -64,7 +65,12 @@ def play(identifier: str, seat: int, line: str, expected: int) -> Answer:
 
 def play_all(identifier: str, seat: int, lines: Sequence[str], expected: int) -> Answer:
     """Carry out all *lines* of a turn, or none of them."""
-    return _write(identifier, seat, expected, lambda change: _read(change, lines))
+    return play_lines(identifier, [(seat, line) for line in lines], expected)
+
+
+def play_lines(identifier: str, lines: Sequence[tuple[int, str]], expected: int) -> Answer:
+    """Carry out the *lines* of several seats one after the other, or none of them."""
+    return _write(identifier, expected, lambda change: _read(change, lines))
 
 
 def take_back(identifier: str, seat: int, expected: int) -> Answer:
@@ -74,14 +80,14 @@ def take_back(identifier: str, seat: int, expected: int) -> Answer:
     def make_lines(change: Change) -> list[Line]:
         if change.row.version != expected:
             text = undo_line(change.seating.bots)  # compared with what was written, not played
-            return [Line(text)]
+            return [Line(seat, text)]
         undo = undo_of(change.cached, change.seating, seat)
         if undo.reason is not None:
             raise UndoError(undo.reason.id, undo.reason.values)
         change.forget_maxima([seat])
         change.unqueue_drafts([row for row in change.drafts if row.seat == seat])
         draft_lines.extend(undo.draft)
-        return [Line(text) for text in undo.lines]
+        return [Line(seat, text) for text in undo.lines]
 
     def store_draft(change: Change) -> None:
         game, view = change.table.game, change.table.view(seat)
@@ -89,7 +95,7 @@ def take_back(identifier: str, seat: int, expected: int) -> Answer:
         if not turn.is_empty:
             change.store_draft(turn)
 
-    return _write(identifier, seat, expected, make_lines, store_draft)
+    return _write(identifier, expected, make_lines, store_draft)
 
 
 def set_maximum(identifier: str, seat: int, amount: int, *, drops: bool, lot: str = "") -> Answer:
@@ -111,14 +117,14 @@ def set_maximum(identifier: str, seat: int, amount: int, *, drops: bool, lot: st
         return Answer.to(change, Outcome.DONE)
 
 
-def _read(change: Change, lines: Sequence[str]) -> list[Line]:
+def _read(change: Change, lines: Sequence[tuple[int, str]]) -> list[Line]:
     game = change.table.game
-    actions = [game.parse(line) for line in lines]
-    return [Line(game.write(action), action) for action in actions]
+    actions = [(seat, game.parse(line)) for seat, line in lines]
+    return [Line(seat, game.write(action), action) for seat, action in actions]
 
 
 def _write(
-    identifier: str, seat: int, expected: int, make_lines: LineMaker, after: FollowUp | None = None
+    identifier: str, expected: int, make_lines: LineMaker, after: FollowUp | None = None
 ) -> Answer:
     """Write and play lines, or say why not and change nothing."""
     with changing(identifier) as change:
@@ -126,7 +132,7 @@ def _write(
         try:
             lines = make_lines(change)
             if expected != row.version:
-                is_same = _are_written(row, seat, lines, expected)
+                is_same = _are_written(row, lines, expected)
                 return Answer.to(change, Outcome.REPEATED if is_same else Outcome.MOVED_ON)
             if row.state == models.TableState.WAITING:
                 return Answer.to(change, Outcome.REFUSED, Message("web.waiting"))
@@ -135,15 +141,15 @@ def _write(
             if row.state == models.TableState.ABANDONED:
                 return Answer.to(change, Outcome.REFUSED, Message("web.abandoned"))
             draft = drafts.current_row(change.drafts, change.table)
-            _carry_out(change, seat, lines)
+            _carry_out(change, lines)
         except GridwrightError as error:
             return Answer.to(change, Outcome.REFUSED, error.message)
         written = [
-            models.Action(table=row, index=index, seat=seat, line=line.text)
+            models.Action(table=row, index=index, seat=line.seat, line=line.text)
             for index, line in enumerate(lines, expected)
         ]
         models.Action.objects.bulk_create(written)
-        if draft is not None and draft.seat == seat:
+        if draft is not None and draft.seat == lines[0].seat:
             change.forget_drafts([draft])
         if after is None:
             automatic.play_on(change)
@@ -158,23 +164,24 @@ def _write(
         return Answer.to(change, Outcome.DONE)
 
 
-def _carry_out(change: Change, seat: int, lines: list[Line]) -> None:
+def _carry_out(change: Change, lines: list[Line]) -> None:
     """Play *lines*; if one is refused after others, the table in memory must be forgotten."""
     for number, line in enumerate(lines):
         try:
-            carry_out(change.table, seat, line.text, line.action)
+            carry_out(change.table, line.seat, line.text, line.action)
         except GridwrightError:
             change.is_spoilt = number > 0
             raise
 
 
-def _are_written(row: models.Table, seat: int, lines: list[Line], index: int) -> bool:
-    """Whether *seat* wrote *lines* from *index* on; of an undo, whoever the bots were."""
-    rows = row.actions.filter(index__gte=index, index__lt=index + len(lines), seat=seat)
-    written = [action.line for action in rows.order_by("index")]
+def _are_written(row: models.Table, lines: list[Line], index: int) -> bool:
+    """Whether *lines* were written from *index* on; of an undo, whoever the bots were."""
+    rows = row.actions.filter(index__gte=index, index__lt=index + len(lines)).order_by("index")
+    written = list(rows)
     return len(written) == len(lines) and all(
         [
-            old == line.text or (is_undo(line.text) and is_undo(old))
+            old.seat == line.seat
+            and (old.line == line.text or (is_undo(line.text) and is_undo(old.line)))
             for old, line in zip(written, lines, strict=True)
         ]
     )

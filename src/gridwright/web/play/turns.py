@@ -17,11 +17,12 @@ from django.db.models import F, Q
 
 from gridwright.bots.levels import LEVELS
 from gridwright.bots.roster import RANDOM, company
-from gridwright.bots.seated import decision_of
-from gridwright.core.errors import GridwrightError
+from gridwright.bots.seated import VisitingBots
+from gridwright.core.game import SPECTATOR
+from gridwright.tables.table import Table
 from gridwright.web import models
 from gridwright.web.play import watching
-from gridwright.web.play.moves import Outcome, play
+from gridwright.web.play.moves import play_lines
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
 
@@ -35,7 +36,10 @@ _SIMPLER: Final = "steady"  # which does not look ahead
 _OVERDUE: Final = timedelta(minutes=1)  # so late, a turn that nobody waits for comes first too
 
 _UPKEEP: Final = 0.01  # seconds for reading and writing a turn, whoever thinks
-_THINKING: Final = {RANDOM: 0.0, **{level.name: level.budget.seconds for level in LEVELS}}
+_LINES: Final = 1200  # of play that are followed in a second
+_THINKING: Final = {RANDOM: 0.0, **{level.name: level.budget.lines / _LINES for level in LEVELS}}
+
+_VISITORS: Final = VisitingBots()
 
 
 def cost_of(level: str) -> float:
@@ -152,33 +156,42 @@ def put_aside(turn: models.BotTurn) -> None:
 # Playing
 
 
-class IllegalMoveError(GridwrightError):
-    """A bot chose what the rules refuse."""
-
-
 def take(turn: models.BotTurn) -> None:
-    """Think about *turn* and play it; one that is out of date is dropped."""
-    choice = _choose(turn)
-    if choice is not None:
-        seat, line = choice
-        answer = play(turn.table_id, seat, line, turn.index)
-        if answer.outcome is Outcome.REFUSED and answer.reason is not None:
-            raise IllegalMoveError(answer.reason.id, answer.reason.values)
+    """Think about *turn* and play it; one that is out of date is dropped.
+
+    A choice that the rules refuse raises `IllegalActionError`, and nothing is written.
+    """
+    lines = _think(turn)
+    if lines:
+        play_lines(turn.table_id, lines, turn.index)
     models.BotTurn.objects.filter(pk=turn.pk).delete()
 
 
-def _choose(turn: models.BotTurn) -> tuple[int, str] | None:
-    """Return which seat does what; None where the table has moved on."""
+def _think(turn: models.BotTurn) -> list[tuple[int, str]]:
+    """Return which seats do what; nothing where the table has moved on.
+
+    That is one action, or all that are left of an auction in which only bots take part.
+    """
     row = models.Table.objects.get(pk=turn.table_id)
     seating = Seating.of(row)
-    with TABLE_CACHE.current(row, seating.names) as table:
-        seat, count = table.to_act, len(table.moves)
-        if row.version != turn.index or not row.is_running or seat not in seating.bots:
-            return None
-        view, game = table.view(seat), table.game
-    level = _level(seating.seats[seat].level, turn)
-    action = decision_of(game, company(level, seat), view, row.seed, count)
-    return seat, game.write(action)
+    with TABLE_CACHE.current(row, seating.names) as current:
+        if row.version != turn.index or not row.is_running or current.to_act not in seating.bots:
+            return []
+        table = current.copy()
+    lines: list[tuple[int, str]] = []
+    while not lines or _is_among_bots(table, seating):
+        seat = table.to_act
+        level = _level(seating.seats[seat].level, turn)
+        action = _VISITORS.decide(company(level, seat), table, row.seed)
+        lines.append((seat, table.game.write(action)))
+        table.play(action, seat)
+    return lines
+
+
+def _is_among_bots(table: Table, seating: Seating) -> bool:
+    """Whether an auction is running in which nobody but bots may still bid."""
+    lot = table.game.lot(table.view(SPECTATOR))
+    return lot is not None and {lot.leader, *lot.waiting} <= seating.bots
 
 
 def _level(level: str, turn: models.BotTurn) -> str:
