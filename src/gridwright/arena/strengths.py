@@ -15,7 +15,7 @@ from math import log, sqrt
 from typing import Any, Final
 
 from gridwright.bots.roster import RANDOM, entrant, names
-from gridwright.content.toml import TomlError, quoted, read_toml
+from gridwright.content.toml import TomlError, read_toml
 from gridwright.core.errors import GridwrightError, Message, SetupError, Value, Values
 from gridwright.games.registry import TITLES
 from gridwright.system_errors import reason_of
@@ -173,30 +173,29 @@ def _strength(file: str, where: str, pool: Pool, entry: object) -> Strength:
     for name in fields:
         _require(file, f"{where}.{name}", name in (*_FIELDS, "versions"))
     for name in _FIELDS:
-        _require(file, f"{where}.{name}", type(fields.get(name)) is int, fields.get(name))
+        _require(file, f"{where}.{name}", type(fields.get(name)) is int)
     versions = fields.get("versions")
     are_versions = (
         isinstance(versions, list)
         and versions
         and all([isinstance(version, str) for version in versions])
     )
-    _require(file, f"{where}.versions", are_versions, versions)
+    _require(file, f"{where}.versions", are_versions)
     strength = Strength(pool, *[fields[name] for name in _FIELDS], tuple(fields["versions"]))
     _require(file, f"{where}.value", strength.low <= strength.value <= strength.high)
-    _require(file, f"{where}.games", strength.games > 0, strength.games)
+    _require(file, f"{where}.games", strength.games > 0)
     return strength
 
 
 def _table(file: str, where: str, value: object) -> dict[str, Any]:
-    _require(file, where, isinstance(value, dict), value)
+    _require(file, where, isinstance(value, dict))
     assert isinstance(value, dict)
     return value
 
 
-def _require(file: str, where: str, is_right: object, value: object = None) -> None:
+def _require(file: str, where: str, is_right: object) -> None:
     if not is_right:
-        values: Values = {"where": where, "value": "" if value is None else quoted(value)}
-        raise _broken(file, Message("strengths_wrong", values))
+        raise _broken(file, Message("cli.strengths.wrong", {"where": where}))
 
 
 def _broken(file: str, reason: Value) -> StrengthsError:
