@@ -118,7 +118,8 @@ def test_the_table_has_a_row_for_each_pool() -> None:
 
     *_, line = rendered({("card", Pool.TWO): by_level}).splitlines()
 
-    assert line.split(" | ")[1:-1] == ["", "", "", "1500", "1900 (1800 - 2000)"]
+    assert line.split(" | ")[1:-1] == ["", "", "", "1500", "1900 (1800 - 2000)", ""]
+    assert line.endswith(" | 0 / 0 / 0 / 4 / 4 / 0 |")
     assert "Card Game, 2" in line
 
 

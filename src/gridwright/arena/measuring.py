@@ -23,6 +23,7 @@ from gridwright.arena.strengths import (
     Pool,
     Strength,
     Strengths,
+    in_order,
     pool_of,
     rank,
 )
@@ -153,11 +154,14 @@ def _points(strength: float) -> int:
 def rendered(strengths: Strengths) -> str:
     """Return *strengths* as a table of Markdown: a row for each pool, a column for each level."""
     levels = names()
-    head = [words.text("cli.strengths.pool"), *[f"`{level}`" for level in levels]]
+    columns = [f"`{level}`" for level in levels]
+    head = [words.text("cli.strengths.pool"), *columns, words.text("cli.ladder.games")]
     lines = [head, ["---"] * len(head)]
-    for (title, pool), by_level in sorted(strengths.items()):
+    for (title, pool), by_level in in_order(strengths):
         cells = [_cell(by_level[level]) if level in by_level else "" for level in levels]
-        lines.append([words.text(f"cli.strengths.{pool}", title=title), *cells])
+        games = [str(by_level[level].games) if level in by_level else "0" for level in levels]
+        name = words.text(f"cli.strengths.{pool}", title=title)
+        lines.append([name, *cells, " / ".join(games)])
     return "".join([f"| {' | '.join(line)} |\n" for line in lines])
 
 

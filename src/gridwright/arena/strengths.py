@@ -208,7 +208,7 @@ def written(strengths: Strengths) -> str:
         "# How strong the levels of bots are, by title and number of seats: arena/strengths.py.",
         "# Written by `scripts/ladder --strengths` from the games of the ladder; do not edit.",
     ]
-    for (title, pool), by_level in sorted(strengths.items()):
+    for (title, pool), by_level in in_order(strengths):
         for level in sorted(by_level, key=rank):
             strength = by_level[level]
             key = level if level.isalnum() else f'"{level}"'
@@ -217,6 +217,14 @@ def written(strengths: Strengths) -> str:
             lines += [f"{name} = {getattr(strength, name)}" for name in _FIELDS]
             lines.append(f"versions = [{versions}]")
     return "\n".join([*lines, ""])
+
+
+def in_order(strengths: Strengths) -> list[tuple[tuple[str, Pool], ByLevel]]:
+    """Return the pools in the order of the titles, those with two seats first."""
+    titles, pools = [title.name for title in TITLES], [*Pool]
+    return sorted(
+        strengths.items(), key=lambda item: (titles.index(item[0][0]), pools.index(item[0][1]))
+    )
 
 
 def rank(level: str) -> tuple[int, str]:
