@@ -21,7 +21,7 @@ def an_outcome(places: list[int], *, is_cut: bool = False) -> Outcome:
 
 
 def journal(row: Row, folder: Path, outcomes: list[Outcome], version: str = "1+a") -> None:
-    lines = [{"version": version}]
+    lines: list[dict[str, object]] = [{"version": version}]
     lines += [{"index": index, **asdict(outcome)} for index, outcome in enumerate(outcomes)]
     row.path(folder).write_text("".join([f"{json.dumps(line)}\n" for line in lines]))
 

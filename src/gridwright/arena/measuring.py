@@ -28,7 +28,7 @@ from gridwright.arena.strengths import (
     rank,
 )
 from gridwright.bots.roster import names
-from gridwright.core.errors import SetupError
+from gridwright.core.errors import SetupError, Values
 from gridwright.simulate.journal import JournalContents
 
 _RESAMPLES: Final = 1000
@@ -87,7 +87,7 @@ def _check_connected(title: str, pool: Pool, games: _Games) -> None:
         before = len(reached)
         reached |= {name for pair in pairs if reached & set(pair) for name in pair}
     if lost := tuple(sorted(set(games.counts) - reached)):
-        values = {"title": title, "pool": pool.value, "bots": lost, "anchor": ANCHOR}
+        values: Values = {"title": title, "pool": pool.value, "bots": lost, "anchor": ANCHOR}
         raise SetupError("strengths_apart", values, key="bots")
 
 

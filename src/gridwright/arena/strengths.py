@@ -181,7 +181,8 @@ def _strength(file: str, where: str, pool: Pool, entry: object) -> Strength:
         and all([isinstance(version, str) for version in versions])
     )
     _require(file, f"{where}.versions", are_versions)
-    strength = Strength(pool, *[fields[name] for name in _FIELDS], tuple(fields["versions"]))
+    value, low, high, games = [int(fields[name]) for name in _FIELDS]
+    strength = Strength(pool, value, low, high, games, tuple(fields["versions"]))
     _require(file, f"{where}.value", strength.low <= strength.value <= strength.high)
     _require(file, f"{where}.games", strength.games > 0)
     return strength
