@@ -1,7 +1,10 @@
 """The ladder: its rows, what their journals hold, and the table that is made of them."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -11,6 +14,7 @@ from gridwright.simulate.journal import JournalContents
 from gridwright.simulate.match import Setting
 from gridwright.simulate.program import program_version
 
+SCRIPT = Path(__file__).parents[2] / "scripts" / "ladder"
 ROW = Row(Setting("card", "", 2), "novice", "random", 4)
 
 
@@ -27,8 +31,8 @@ def as_played_by_another(path: Path, keeping: int) -> None:
 def test_every_level_meets_the_one_below_on_every_table() -> None:
     ladder = rows()
 
-    assert len({row.table for row in ladder}) == 12
-    assert len(ladder) == 12 * 5 + 3
+    assert len({row.table for row in ladder}) == 13
+    assert len(ladder) == 13 * 5 + 3
     first = [(row.bot, row.against, row.games) for row in ladder if row.table == ladder[0].table]
     assert first == [
         ("novice", "random", 400),
@@ -67,6 +71,60 @@ def test_a_row_plays_one_against_all_others() -> None:
         ("random", "random", "novice"),
         ("random", "novice", "random"),
     ]
+
+
+def test_a_row_goes_on_after_its_program_was_killed(tmp_path: Path) -> None:
+    """Killed without warning while two processes play; nothing is lost but a line cut off."""
+    row = Row(Setting("recharged", "germany", 4), "casual", "novice", 400)
+    program = [sys.executable, str(SCRIPT), "--games", "400", "--jobs", "2", "--print"]
+    chosen = ["--only", row.table, "--bot", row.bot, "--folder", str(tmp_path)]
+    path = row.path(tmp_path)
+    with subprocess.Popen(  # noqa: S603 - our own script
+        [*program, *chosen], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+    ) as ladder:
+        while not path.exists() or path.read_bytes().count(b"\n") < 1 + 8:
+            assert ladder.poll() is None
+            sleep(0.02)
+        ladder.kill()
+        ladder.communicate()  # until no process of it is left that could write there
+    before = JournalContents(path).outcomes
+    assert 8 <= len(before) < 400
+    with path.open("ab") as file:
+        file.write(b'{"index": 399, "pla')
+
+    fewer = Row(row.setting, row.bot, row.against, len(before) + 8)
+    counts = played(fewer, tmp_path, resumes=True)
+
+    after = JournalContents(path).outcomes
+    assert counts[0] == len(before) + 1
+    assert set(after) > set(before)
+    assert all([after[index] == outcome for index, outcome in before.items()])
+    assert path.read_bytes().count(b"\n") == 1 + len(after)
+
+
+@pytest.mark.parametrize("length", [0, 20])
+def test_a_row_whose_head_was_cut_off_is_begun_again(length: int, tmp_path: Path) -> None:
+    row = Row(ROW.setting, "novice", "random", 2)
+    played(row, tmp_path)
+    path = row.path(tmp_path)
+    path.write_bytes(path.read_bytes()[:length])
+
+    assert "not played yet" in rendered([row], tmp_path)
+    assert played(row, tmp_path, resumes=True) == [1, 2]
+
+
+def test_a_damaged_journal_is_refused_with_the_line(tmp_path: Path) -> None:
+    played(ROW, tmp_path)
+    path = ROW.path(tmp_path)
+    lines = path.read_text().splitlines(keepends=True)
+    for damaged in ("\0\0\0\n", "[1]\n", '{"places": [1, 2]}\n', '{"index": 1, "places": [1]}\n'):
+        path.write_text("".join([*lines[:2], damaged, *lines[3:]]))
+
+        with pytest.raises(SetupError, match="is damaged: line 3 is not a result"):
+            played(ROW, tmp_path, resumes=True)
+    path.write_text("".join(["no head\n", *lines[1:]]))
+    with pytest.raises(SetupError, match="is damaged: line 1 is not a result"):
+        played(ROW, tmp_path, resumes=True)
 
 
 def test_a_row_goes_on_where_it_ended(tmp_path: Path) -> None:

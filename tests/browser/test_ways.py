@@ -1,8 +1,11 @@
 """The same power by keyboard, by touch and without script; in other words and colours."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from gridwright import words
+from gridwright.arena.levels import about, alike
+from gridwright.bots import roster
 from tests.browser.conftest import Visit
 from tests.browser.pages import BUILDING, PATIENCE, Home, Table, width
 
@@ -142,3 +145,28 @@ def test_regions_to_choose_are_in_the_panel_of_a_phone(visit: Visit) -> None:
     assert panel is not None
     assert choice is not None
     assert panel["y"] < choice["y"] < panel["y"] + panel["height"] - choice["height"]
+
+
+@pytest.mark.parametrize("wide", [390, 1440])
+def test_forms_say_what_is_true_of_the_chosen_level_and_seats(visit: Visit, wide: int) -> None:
+    """One sentence for one level; which bots are alike, for as many players as are chosen."""
+    page = visit(viewport={"width": wide, "height": 844})
+    names = {level: level.capitalize() for level in roster.names()}
+    page.goto("/")
+    for level in ("novice", "master"):
+        page.locator(f'label:has(input[value="{level}"])').click()
+        expect(page.locator(".about-levels [data-level]:visible")).to_have_text(about(level))
+    for seats in (2, 3, 2):
+        page.locator(f'label:has(input[name="players"][value="{seats}"])').click()
+        notes = page.locator(".about-levels .alike:visible")
+        expect(notes).to_have_text(alike("recharged", seats, names))
+    page.locator('label:has(input[value="outpost"])').click()
+    expect(notes).to_have_text(alike("outpost", 2, names))
+
+    page.goto("/new?title=recharged")
+    for taken in (4, 3, 2):
+        if taken < 4:
+            page.locator(f'select[name="seat-{taken + 1}"]').select_option("none")
+        expect(page.locator(".alike:visible")).to_have_text(alike("recharged", taken, names))
+    expect(page.locator(".level-list div:visible")).to_have_count(len(names))
+    assert page.evaluate("document.documentElement.scrollWidth") == wide

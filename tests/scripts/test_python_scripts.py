@@ -58,6 +58,20 @@ def test_ladder_plays_one_row(tmp_path: Path) -> None:
     assert len((tmp_path / "card_2_novice_random.jsonl").read_text().splitlines()) == 1 + 2
 
 
+def test_ladder_puts_levels_on_one_scale(tmp_path: Path) -> None:
+    """Two games of three rows: casual sits in four of them; nothing but steady is certain."""
+    rows = ("--games", "2", "--only", "card 2", "--folder", tmp_path, "--print")
+    run("ladder", *rows, "--bot", "novice", "--bot", "casual", "--bot", "steady")
+
+    (pools,) = tomllib.loads(run("ladder", "--strengths", *rows)).values()
+
+    (levels,) = pools.values()
+    assert list(levels) == ["random", "novice", "casual", "steady"]
+    assert [level["games"] for level in levels.values()] == [2, 4, 4, 2]
+    assert [levels["steady"][key] for key in ("value", "low", "high")] == [1500] * 3
+    assert levels["casual"]["low"] < levels["casual"]["high"]
+
+
 def test_make_api_writes_the_page_of_the_library(tmp_path: Path) -> None:
     run("make-api", tmp_path / "api.md")
 

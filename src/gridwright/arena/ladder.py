@@ -23,9 +23,6 @@ from gridwright.simulate.journal import Journal, JournalContents
 from gridwright.simulate.match import Setting
 from gridwright.simulate.program import program_version
 
-BEGIN: Final = "<!-- ladder -->"
-END: Final = "<!-- /ladder -->"
-
 _TABLES: Final = (
     ("recharged", "germany", 4),
     ("recharged", "germany", 2),
@@ -34,6 +31,7 @@ _TABLES: Final = (
     ("recharged", "germany", 6),
     ("recharged", "usa", 4),
     ("classic", "germany", 4),
+    ("classic", "germany", 2),
     ("classic", "central_europe", 4),
     ("card", "", 4),
     ("card", "", 2),
@@ -197,11 +195,11 @@ def _result(row: Row, written: JournalContents) -> LineupResult:
     return result
 
 
-def put_into(text: str, table: str) -> str:
+def put_into(text: str, table: str, mark: str = "ladder") -> str:
     """Return *text* with *table* between its marks, in place of what stood there."""
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
+    before, begin, rest = text.partition(f"<!-- {mark} -->")
+    _, end, after = rest.partition(f"<!-- /{mark} -->")
     if not begin or not end:
-        message = f"the text has no {BEGIN} and {END}"
+        message = f"the text has no <!-- {mark} --> and <!-- /{mark} -->"
         raise ValueError(message)
-    return f"{before}{BEGIN}\n\n{table}\n{END}{after}"
+    return f"{before}{begin}\n\n{table}\n{end}{after}"

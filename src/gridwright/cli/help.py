@@ -20,6 +20,7 @@ from rich.text import Text
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from gridwright import words
+from gridwright.arena.levels import about
 from gridwright.bots.roster import names
 from gridwright.cli.console import glossary, output_console
 from gridwright.core.errors import Values
@@ -197,7 +198,14 @@ def _print_help(command: "Command", ctx: "Context") -> None:
         console.print("", Text(words.text(f"usage.note.{path}")), sep="\n")
     _print_list(console, "usage.arguments", [(_value(each), each.help or "") for each in arguments])
     _print_list(console, "usage.options", [(_label(each), each.help or "") for each in options])
+    if any([each.metavar == "level" and _explains_levels(path) for each in options]):
+        _print_list(console, "usage.levels", [(name, about(name)) for name in names()])
     _print_list(console, "usage.commands", [(name, _about(_path(ctx, name))) for name in commands])
+
+
+def _explains_levels(path: str) -> bool:
+    """Whether the command *path* lets bots of any level play: others ask one for its opinion."""
+    return not words.current().knows(f"usage.option.{path}.level")
 
 
 def _print_list(console: Console, heading: str, rows: list[tuple[str, str]]) -> None:

@@ -1,7 +1,8 @@
 """A journal of outcomes, a line each, written as they come in: no game is played twice.
 
 The first line says what is played, with which content; a journal of something else is refused. A
-line that was cut off when its writer died is ignored, and its game is played again.
+line that was cut off when its writer died is ignored, and its game is played again; a journal whose
+first line was cut off is begun again. A broken line before others is refused: nobody cut that off.
 """
 
 import json
@@ -19,23 +20,29 @@ class JournalContents:
     """What a journal file holds: its head line and the outcomes by task."""
 
     def __init__(self, path: Path) -> None:
-        """Read the whole lines of the file; `end` is where they end."""
-        first, *rest = path.read_bytes().splitlines(keepends=True) or [b""]
-        self.head = first.decode(errors="replace").rstrip("\n")
-        self.end = len(first)
+        """Read the whole lines of the file, or raise `SetupError`; `end` is where they end."""
+        lines = path.read_bytes().split(b"\n")[:-1]  # what follows the last one was cut off
+        self._path = path
+        self.head = lines[0].decode(errors="replace") if lines else ""
+        self.end = sum([len(line) + 1 for line in lines])
         self.outcomes: dict[int, Outcome] = {}
-        for line in rest:
-            if not line.endswith(b"\n"):
-                break
-            entry = json.loads(line)
-            index = entry.pop("index")
-            self.outcomes[index] = Outcome(**entry)
-            self.end += len(line)
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                entry = json.loads(line)
+                index = int(entry.pop("index"))
+                self.outcomes[index] = Outcome(**entry)
+            except (ValueError, TypeError, KeyError, AttributeError) as error:
+                raise _broken(path, number) from error
 
     @property
     def version(self) -> str:
-        """The version of the program that played."""
-        return str(json.loads(self.head)["version"])
+        """The version of the program that played; "" where not even the first line is whole."""
+        if not self.head:
+            return ""
+        try:
+            return str(json.loads(self.head)["version"])
+        except (ValueError, TypeError, KeyError) as error:
+            raise _broken(self._path, 1) from error
 
 
 class Journal:
@@ -46,6 +53,8 @@ class Journal:
         plan = {**plan, "version": program_version()}
         head = json.dumps(plan, sort_keys=True)
         self.outcomes: dict[int, Outcome] = {}
+        if resumes and path.exists() and f"{head}\n".encode().startswith(path.read_bytes()):
+            path.unlink()  # it was cut off before any game was over
         if resumes and path.exists():
             contents = JournalContents(path)
             if contents.head != head:
@@ -74,6 +83,10 @@ class Journal:
     def close(self) -> None:
         """Close the file."""
         self._file.close()
+
+
+def _broken(path: Path, line: int) -> SetupError:
+    return SetupError("journal_broken", {"file": str(path), "line": line}, key="journal")
 
 
 def _other(path: Path, head: str, plan: dict[str, object]) -> SetupError:

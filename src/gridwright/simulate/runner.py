@@ -8,6 +8,7 @@ machine of a cluster. They refuse to play with other content than the process th
 """
 
 import multiprocessing
+import os
 import pickle
 import signal
 import socket
@@ -15,6 +16,7 @@ from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
+from threading import Thread
 from typing import Any, Final
 
 from gridwright.bots.roster import entrant
@@ -99,7 +101,7 @@ def _run_pool(
     """Play the chunks *waiting*; if a process dies, put those without a result into *lost*."""
     running: dict[Future[list[Result]], list[Task]] = {}
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(jobs, initializer=_depend_on_parent)
     try:
         while waiting or running:
             while waiting and len(running) < jobs * _AHEAD and not lost:
@@ -124,8 +126,17 @@ def _run_pool(
                 process.terminate()
 
 
-def _leave_interrupts_to_parent() -> None:
+def _depend_on_parent() -> None:
+    """Leave interrupts to the parent, and end with it: whoever kills it cannot stop the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def run_on_ray(setting: Setting, tasks: list[Task], address: str = "") -> Iterator[Result]:

@@ -22,6 +22,7 @@ from gridwright.web.pages.common import (
     board_name,
     inline,
 )
+from gridwright.web.pages.levels import alike_notes, level_choices, suggestion
 from gridwright.web.play import cleaning
 from gridwright.web.preferences import QuickStart
 from gridwright.words import Catalogue
@@ -68,7 +69,9 @@ def home(guest: models.Guest | None, choice: QuickStart) -> Context:
         "tiles": [_tile(title, choice) for title in TITLES],
         "choice": choice,
         "players": SEATS,
-        "levels": _LEVELS,
+        "levels": level_choices(_LEVELS),
+        "alike": alike_notes([title.name for title in TITLES]),
+        "suggestion": suggestion(guest),
         "guest": guest,
         "turns": [table for table in mine if table.is_my_turn],
         "mine": [table for table in mine if not table.is_my_turn],

@@ -24,6 +24,7 @@ from gridwright.web.pages.common import (
     board_name,
     inline,
 )
+from gridwright.web.pages.levels import alike_notes, level_choices
 from gridwright.web.play import lobby
 
 _SUGGESTED: Final = {"regions": ("random", "draft", LISTED), "refill": ("map", "standard")}
@@ -81,7 +82,8 @@ def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) ->
             LabelledChoice(name, board_name(name), name == board) for name in title.maps(library())
         ],
         "chairs": _chairs(sent, usual),
-        "levels": roster.names(),
+        "levels": level_choices(roster.names()),
+        "alike": alike_notes([title.name]),
         "paces": [(choice, str(choice) == pace) for choice in lobby.PACES],
         "is_listed": _sent(sent, "join") == "anyone",
         "options": options,

@@ -24,7 +24,10 @@ from gridwright.web import environment
 from gridwright.web.pages.common import Context
 
 _DIGEST_LENGTH: Final = 12
-_SOURCES: Final = ("web/pages", "web/templates", "web/templatetags", "draw", "words", "data/words")
+_SOURCES: Final = (
+    *("web/pages", "web/templates", "web/templatetags"),
+    *("arena", "bots", "draw", "words", "data/words"),
+)
 
 
 @dataclass(frozen=True, slots=True)

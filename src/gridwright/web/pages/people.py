@@ -13,6 +13,7 @@ from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.models import ProposalKind, TableState
 from gridwright.web.pages.common import Context
+from gridwright.web.play import lobby
 from gridwright.web.play import people as service
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.play.proposals import OpenProposal, is_away
@@ -63,6 +64,11 @@ class People:
     rematch: str = ""  # the table of the rematch
     is_kept: bool = False  # whether it reserves a seat for the viewer
     kept_until: str = ""  # said when the table was nearly deleted
+
+    @property
+    def bot(self) -> str:
+        """The level of a bot that would stand in for somebody."""
+        return lobby.USUAL_LEVEL
 
     @property
     def step_options(self) -> SafeString:

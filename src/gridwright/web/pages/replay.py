@@ -14,6 +14,7 @@ from gridwright.tables.table import letter
 from gridwright.web.pages.bar import bar
 from gridwright.web.pages.common import Context, inline
 from gridwright.web.pages.ending import ending
+from gridwright.web.pages.levels import level_choices
 from gridwright.web.play import lobby, replays
 from gridwright.web.play.replays import UNITS, PlayedAction, Recording, course_of, starts
 from gridwright.words import Names
@@ -116,7 +117,7 @@ def moment(recording: Recording, links: ReplayLinks, at: int, by: str) -> Contex
         "where": links,
         "by": by,
         "seats": _seats(recording) if links.on and recording.game.to_act(state) >= 0 else (),
-        "levels": roster.names(),
+        "levels": level_choices(roster.names()),
         "is_dealt_anew": state.rng.is_hidden,
         "moment": ReplayMoment(
             at=at,

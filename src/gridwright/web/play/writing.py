@@ -82,6 +82,7 @@ class Change:
             row.state = models.TableState.RUNNING
         if row.is_running and self.table.is_over:
             row.state = models.TableState.OVER
+            row.ranking = self.table.ranking()
         row.version = self.table.version
         row.content = row.content or self.table.content  # of a table from before it was stored
         progress.note(row, self.table)

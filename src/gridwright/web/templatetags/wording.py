@@ -7,6 +7,7 @@ from typing import Final
 from django import template
 
 from gridwright import words
+from gridwright.arena import levels
 from gridwright.core.errors import Message, Value
 from gridwright.web.pages import people as pages
 from gridwright.web.pages.common import board_name
@@ -58,6 +59,11 @@ def state(name: str) -> str:
 @register.simple_tag
 def bot(level: str) -> str:
     return words.text("web.new.bot", level=words.text(f"web.level.{level}"))
+
+
+@register.simple_tag
+def about_level(level: str) -> str:
+    return levels.about(level)
 
 
 @register.simple_tag

@@ -9,6 +9,7 @@ from gridwright import words
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms, limits
 from gridwright.web.pages import replay as pages
+from gridwright.web.pages.levels import suggestion
 from gridwright.web.pages.replay import ReplayLinks
 from gridwright.web.play import records, replays
 from gridwright.web.play.perspective import Perspective
@@ -72,6 +73,8 @@ def show(
         return render(visit, "gridwright/replay/parts.html", moment)
     context = pages.replay(recording, links, at, by)
     context["perspective"] = perspective  # where it is the page of a table, with the people there
+    if perspective is not None and perspective.own:
+        context["suggestion"] = suggestion(visit.guest)
     context["link"] = visit.build_absolute_uri(links.here)
     return render(visit, "gridwright/replay/page.html", context)
 
