@@ -108,6 +108,26 @@ def test_a_plant_that_would_never_run_is_not_put_up() -> None:
     assert not never_runs(judge, 15)  # there is room for it
 
 
+def test_a_plant_without_any_fuel_to_come_is_worth_nothing() -> None:
+    """Plant 11 burns uranium: none is on sale, and with three players one comes in Step 1.
+
+    In hand, on sale or to come: one unit is enough for its run.
+    """
+    game = a_game()
+    state = a_state(game, order="ABC", number=2, market=(4, 7, 8, 11, 12, 13, 15, 16), money=60)
+    own(state, "A", 5)
+    on_sale(state, uranium=0)
+    refill = state.setup.refill[3][0]
+
+    judge = Judgement(BoardPolicy(game, PLAIN)._outlook(state))  # noqa: SLF001
+
+    assert refill == 1
+    assert judge.gain(11, 11, 1.0) > -1.0
+    judge.outlook.facts.need[11] = 2  # more than the one that comes
+    assert judge.gain(11, 11, 1.0) == -1.0
+    judge.outlook.facts.need[11] = 1
+
+
 def building(**options: Any) -> tuple[BoardGame, BoardState]:  # noqa: ANN401
     game = a_game()
     state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", **options)

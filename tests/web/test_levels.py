@@ -59,7 +59,7 @@ def test_every_level_is_explained_where_it_is_chosen(visitor: Visitor) -> None:
 
     for html in (home, new):
         assert "Tries out its plans 2 rounds ahead. Answers at once." in html
-        assert "works out what rivals will bid. Takes up to 0.1\u00a0s." in html
+        assert "works out what rivals will bid. Takes 0.1 to 2\u00a0s." in html
         assert html.count("Answers at once.") == (4 if html is home else 5)
     assert 'value="planner" aria-describedby="about-planner"' in home
     assert re.search(r'<p id="about-planner" data-level="planner">Tries out', home)

@@ -18,10 +18,14 @@ def about(name: str) -> str:
 
 
 def _wait(level: Level | None) -> str:
-    seconds = 0.0 if level is None else level.budget.seconds
-    if seconds < _NOTICED:
+    if level is None or level.usual_seconds < _NOTICED:
         return words.text("level.wait.none")
-    return words.text("level.wait.some", seconds=words.number(seconds, 1))
+    usual, most = level.usual_seconds, level.budget.seconds
+    return words.text("level.wait.some", usual=_written(usual), most=_written(most))
+
+
+def _written(seconds: float) -> str:
+    return words.number(seconds, 0 if seconds.is_integer() else 1)
 
 
 def alike(title: str, seats: int, shown: dict[str, str]) -> list[str]:

@@ -29,6 +29,11 @@ class Level:
     sight: int = 99  # rounds that its policy counts with
     is_thorough: bool = False  # whether it prices items for rivals, and compares many plans
 
+    @property
+    def usual_seconds(self) -> float:
+        """How long a thought takes on the compiled engine, about."""
+        return self.budget.lines / _LINES_PER_SECOND
+
 
 # Budgets are in lines, so that a level plays alike on every machine and on both engines. Seconds
 # are what people will wait where the engine is interpreted or the machine slow.
@@ -40,6 +45,7 @@ LEVELS: Final = (
     Level("master", 4, Budget(seconds=2.0, lines=120), is_thorough=True),
 )
 
+_LINES_PER_SECOND: Final = 1200  # of play, in the slowest title
 _ITEMS: Final = 1000  # more than any card is numbered
 _UNUSED: Final = Choices(Rng(0))  # for those who do not misjudge
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from gridwright.bots.board.cities import costs_ahead
+from gridwright.bots.board.facts import NO_FUEL
 from gridwright.bots.board.forecast import Forecast
 from gridwright.bots.board.fuel import best_plan
 from gridwright.bots.board.outlook import Outlook
@@ -99,6 +100,8 @@ class Judgement:
         outlook = self.outlook
         if outlook.is_last:
             return self._last_gain(card, price)
+        if not self._can_be_fuelled(card):
+            return -1.0
         removed = self.room(card)
         outputs = [out for index, out in enumerate(self.outputs) if index != removed]
         runs = [run for index, run in enumerate(self.runs) if index != removed]
@@ -114,6 +117,20 @@ class Judgement:
             return -1.0
         outcome = self.forecast.outcome(self.money - paid, outputs, runs) - self.base
         return outcome + (outlook.profile.growth - 1.0) * output / _GROWTH
+
+    def _can_be_fuelled(self, card: int) -> bool:
+        """Whether there is fuel for a run of *card*: in hand, on sale, or with the next refill."""
+        outlook = self.outlook
+        state, facts = outlook.state, outlook.facts
+        units = 0
+        for resource in (facts.fuel[card], facts.other[card]):
+            if resource == NO_FUEL:
+                continue
+            units += outlook.player.stored[resource] + state.fuel.on_sale[resource]
+            units += state.setup.refill[resource][state.step - 1]
+            if resource == facts.storage:
+                units += state.fuel.supply[resource]
+        return units >= facts.need[card]
 
     def _last_gain(self, card: int, price: int) -> float:
         """Return how many cities more *card* supplies at once."""

@@ -36,8 +36,7 @@ _SIMPLER: Final = "steady"  # which does not look ahead
 _OVERDUE: Final = timedelta(minutes=1)  # so late, a turn that nobody waits for comes first too
 
 _UPKEEP: Final = 0.01  # seconds for reading and writing a turn, whoever thinks
-_LINES: Final = 1200  # of play that are followed in a second
-_THINKING: Final = {RANDOM: 0.0, **{level.name: level.budget.lines / _LINES for level in LEVELS}}
+_THINKING: Final = {RANDOM: 0.0, **{level.name: level.usual_seconds for level in LEVELS}}
 
 _VISITORS: Final = VisitingBots()
 
