@@ -13,7 +13,7 @@ import gridwright
 from gridwright.core.errors import Values
 
 _FOLDERS: Final = ("bots", "content", "core", "data", "games", "parts", "phases")
-_IGNORED: Final = ("rules", "words")  # folders of data that play does not depend on
+_IGNORED: Final = ("rules", "words", "calibration.toml")  # data that play does not depend on
 _BYTES: Final = 4
 
 
