@@ -134,16 +134,15 @@ def _reasons(
     The best one is compared with the next that is clearly worse, or else with the next. What is as
     good as the best has something that speaks for it.
     """
-    own = candidates[index]
+    own, close = candidates[index], is_close(behind[index])
     reasons = [facts(game, view, own.move.plan)]
-    if own.move.ceiling > 0:
-        is_limit = game.phrase(own.move.action).number >= own.move.ceiling
+    is_limit = game.phrase(own.move.action).number >= own.move.ceiling
+    if own.move.ceiling > 0 and (close or not is_limit):
         reasons.append(Message(_CEILING[is_limit], {"bid": own.move.ceiling}))
     if len(candidates) == 1:
         return reasons
     rival = 0
     if index == 0:
         rival = next((n for n, gap in enumerate(behind) if not is_close(gap)), 1)
-    is_for = index == 0 or is_close(behind[index])
-    because = comparison(own.named, candidates[rival].named, view.round, is_for=is_for)
+    because = comparison(own.named, candidates[rival].named, view.round, is_for=close)
     return [*reasons, because] if because is not None else reasons

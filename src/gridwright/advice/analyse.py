@@ -31,7 +31,7 @@ from gridwright.tables.table import letter
 LEVEL: Final = "planner@32"
 THRESHOLD: Final = 0.05  # of the chance to win: a loss of this much is a turning point
 _CLOSER: Final = 6  # times as many deals: a second look at what seems to be a loss
-_STRICT: Final = 10.0  # how quickly accuracy goes down with what turns lose
+STRICT: Final = 10.0  # how quickly accuracy goes down with what turns lose
 _SEEMING: Final = 0.01  # a loss that is worth a second look
 
 
@@ -112,7 +112,7 @@ class SeatAccuracy:
     @property
     def accuracy(self) -> float:
         """How much of it lasts, from 0 to 1: 1 if every turn was the best that was found."""
-        return exp(-_STRICT * self.share)
+        return exp(-STRICT * self.share)
 
 
 class Course:
