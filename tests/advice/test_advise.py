@@ -153,10 +153,14 @@ def test_a_suggestion_as_json() -> None:
     assert best["ceiling"] == 0
     assert best["lines"] == 8
     assert best["reasons"] == [
-        "Dortmund costs 12 (slot 10, connection 2) and leaves you 0; "
-        "your resources then power 17 of 17 cities.",
-        "Building in Dortmund holds your best rival to 0 cities when the game ends; "
-        "stopping here lets it power 20.",
+        (
+            "Dortmund costs 12 (slot 10, connection 2) and leaves you 0; "
+            "your resources then power 17 of 17 cities."
+        ),
+        (
+            "Building in Dortmund holds your best rival to 0 cities when the game ends; "
+            "stopping here lets it power 20."
+        ),
     ]
 
 

@@ -383,7 +383,10 @@ def test_an_end_of_the_game_goes_before_everything_else() -> None:
         ),
         (
             replace(ENDED, rival=16),
-            "Plant 26 holds your best rival to 15 cities when the game ends; plant 28 lets it power 16.",
+            (
+                "Plant 26 holds your best rival to 15 cities when the game ends; "
+                "plant 28 lets it power 16."
+            ),
         ),
         (replace(ENDED, money=70), "Plant 26 leaves you 90 when the game ends, plant 28 only 70."),
         (ENDED, ""),
@@ -424,12 +427,12 @@ def test_every_number_of_a_reason_is_true_in_its_forecast(title: str, board: str
             NamedForecast(name_of(game, view, plan), forecast)
             for plan, forecast in zip(plans, forecasts, strict=True)
         ]
-        for own, other in permutations(named, 2):
+        for pair in permutations(named, 2):
             for is_for in (True, False):
-                message = comparison(own, other, view.round, is_for=is_for)
+                message = comparison(*pair, view.round, is_for=is_for)
                 if message is not None:
                     heard.add(message.id)
-                    check_numbers(message, {"own": own, "other": other}, view.round)
+                    check_numbers(message, pair, view.round)
     assert heard
 
 
@@ -444,18 +447,18 @@ def at_random(title: str, board: str, seed: int) -> Table:
     return table
 
 
-def check_numbers(message: Message, named: dict[str, NamedForecast], start: int) -> None:
+def check_numbers(message: Message, moves: tuple[NamedForecast, ...], start: int) -> None:
     """Check each number of *message* by the lines of the two moves."""
     values = message.values
     if message.id == "advice.ends":
-        ending = next(each for each in named.values() if each.name == values["move"])
+        ending = next(each for each in moves if each.name == values["move"])
         ended = [each for each in ending.forecast.prospects if each.is_over]
         assert 2 * len(ended) > len(ending.forecast.lines)
         assert values["score"] == round(mean([each.score for each in ended]))
         assert values["rival"] == round(mean([each.rival for each in ended]))
         return
-    better = next(each for each in named.values() if each.name == values["better"])
-    worse = next(each for each in named.values() if each.name == values["worse"])
+    better = next(each for each in moves if each.name == values["better"])
+    worse = next(each for each in moves if each.name == values["worse"])
     is_final = message.id.startswith("advice.final")
     pairs = [
         pair

@@ -38,7 +38,8 @@ def test_advice_is_a_table_with_reasons(file: Path) -> None:
     assert lines[0] == "Advice for A, round 9, by planner@8"
     assert lines[1].split() == ["move", "wins", "compared", "why"]
     assert re.match(
-        r"build dortmund, done  99% ±\d  best +Dortmund costs 12 \(slot 10, connection 2\)", lines[2]
+        r"build dortmund, done  99% ±\d  best +Dortmund costs 12 \(slot 10, connection 2\)",
+        lines[2],
     )
     told = " ".join(result.stdout.split())
     assert "rival to 0 cities when the game ends; stopping here lets it power 20." in told

@@ -31,7 +31,7 @@ from gridwright.tables.table import letter
 LEVEL: Final = "planner@32"
 THRESHOLD: Final = 0.05  # of the chance to win: a loss of this much is a turning point
 _CLOSER: Final = 6  # times as many deals: a second look at what seems to be a loss
-STRICT: Final = 10.0  # how quickly accuracy goes down with what turns lose
+STRICT: Final = 8.0  # how quickly accuracy goes down with what turns lose
 _SEEMING: Final = 0.01  # a loss that is worth a second look
 
 
