@@ -159,7 +159,7 @@ def test_a_suggestion_as_json() -> None:
         ),
         (
             "Building in Dortmund holds your best rival to 0 cities when the game ends; "
-            "stopping here lets it power 20."
+            "ending the turn lets it power 20."
         ),
     ]
 

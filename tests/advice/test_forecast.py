@@ -6,7 +6,7 @@ from gridwright.advice.calibration import Calibration
 from gridwright.advice.forecast import Forecast, Forecaster, Line, Move, Prospect
 from gridwright.core.rng import Rng
 from tests.advice.positions import TITLES, last_round, played
-from tests.bots.positions import auction
+from tests.bots.positions import auction, needed, useless
 
 NOTHING = Prospect(0, 0, 0, 0, 1, is_over=False, score=0, rival=0)
 
@@ -51,6 +51,20 @@ def test_an_opening_that_is_raised_is_seen_by_the_opener() -> None:
     lot = table.game.lot(raised)
     assert lot is not None
     assert (lot.card, lot.bid, lot.waiting, raised.to_act) == ("4", 5, (opener,), opener)
+
+
+def test_a_ceiling_is_the_last_price_at_which_an_item_is_worth_having() -> None:
+    """B wins with plant 36, for which it then needs 3 coal: it has 100, so 97 is its last bid."""
+    game, state = needed(money=100)
+
+    assert Forecaster(game, 1).ceiling(game.view(state, 1), 4) == 97
+
+
+def test_an_item_that_is_no_use_has_no_ceiling() -> None:
+    """B has no ninth city for plant 36, and loses the tie if it pays for it."""
+    game, state = useless()
+
+    assert Forecaster(game, 1).ceiling(game.view(state, 1), 4) == 0
 
 
 # Chances

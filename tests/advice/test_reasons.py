@@ -216,9 +216,9 @@ def test_several_resources_are_explained_as_a_whole() -> None:
         (("open 20 22",), PhaseIndex.AUCTION, "plant 20"),
         (("pass",), PhaseIndex.AUCTION, "passing"),
         (("buy coal 2", "buy oil 3", "done"), PhaseIndex.RESOURCES, "buying 2 coal, 3 oil"),
-        (("done",), PhaseIndex.RESOURCES, "stopping here"),
+        (("done",), PhaseIndex.RESOURCES, "ending the turn"),
         (("build kiel", "build essen"), PhaseIndex.BUILDING, "building in Kiel, Essen"),
-        (("done",), PhaseIndex.BUILDING, "stopping here"),
+        (("done",), PhaseIndex.BUILDING, "ending the turn"),
         (("power 10 with coal 2",), PhaseIndex.BUREAUCRACY, "powering with 10"),
         (("power none",), PhaseIndex.BUREAUCRACY, "powering nothing"),
         (("remove 10",), PhaseIndex.AUCTION, "giving up plant 10"),
@@ -388,7 +388,7 @@ def test_an_end_of_the_game_goes_before_everything_else() -> None:
                 "plant 28 lets it power 16."
             ),
         ),
-        (replace(ENDED, money=70), "Plant 26 leaves you 90 when the game ends, plant 28 only 70."),
+        (replace(ENDED, money=70), ""),  # which would only decide a tie
         (ENDED, ""),
     ],
 )
@@ -397,6 +397,14 @@ def test_where_both_end_the_game_the_score_decides(other: Prospect, text: str) -
     assert spoken(beside([other] * 4, [ENDED] * 4, is_for=False)) == text.replace(
         "26", "27"
     ).replace("28", "26").replace("27", "28")
+
+
+def test_where_the_best_rival_has_as_much_the_money_decides() -> None:
+    tied = replace(ENDED, rival=17)
+
+    assert spoken(beside([tied] * 4, [replace(tied, money=70)] * 4)) == (
+        "Plant 26 leaves you 90 when the game ends, plant 28 only 70."
+    )
 
 
 def test_lines_that_end_the_game_do_not_count_for_what_comes_later() -> None:

@@ -42,7 +42,7 @@ def test_advice_is_a_table_with_reasons(file: Path) -> None:
         lines[2],
     )
     told = " ".join(result.stdout.split())
-    assert "rival to 0 cities when the game ends; stopping here lets it power 20." in told
+    assert "rival to 0 cities when the game ends; ending the turn lets it power 20." in told
     assert re.search(r"^done +\d+% ±\d+  \d\d points less  ", result.stdout, re.MULTILINE)
 
 

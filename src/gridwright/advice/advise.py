@@ -4,16 +4,17 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from gridwright.advice.calibration import Estimate
-from gridwright.advice.forecast import Actions, Adviser, Forecast, Move
+from gridwright.advice.forecast import Actions, Adviser, Forecast, Forecaster, Move
 from gridwright.advice.reasons import NamedForecast, comparison, facts, name_of
 from gridwright.core.action import Action
 from gridwright.core.errors import Message, check_argument, check_at_least_one
 from gridwright.core.game import Game, State
-from gridwright.parts.auction import Open
+from gridwright.parts.auction import Bid, Open
 
 LEVEL: Final = "planner@100"
 MOST: Final = 5  # suggestions
 _CEILING: Final = {False: "advice.ceiling", True: "advice.limit"}  # whether it is bid already
+_PRICED: Final = 10  # deals on which it is found how far to bid
 _TINY: Final = 0.005  # of the chance to win
 
 
@@ -88,11 +89,11 @@ def advise(
     check_argument("seed", seed, int)
     check_at_least_one("most", most)
     adviser = Adviser(level)
+    forecaster = adviser.forecaster(game, seed)
     moves = [
-        _with_ceiling(adviser, game, view, move, seed)
-        for move in adviser.moves(game, view, seed)[:most]
+        _with_ceiling(forecaster, view, move) for move in adviser.moves(game, view, seed)[:most]
     ]
-    forecasts = adviser.forecaster(game, seed).follow(view, moves, adviser.deals)
+    forecasts = forecaster.follow(view, moves, adviser.deals)
     candidates = [
         _Candidate(move, forecast, NamedForecast(name_of(game, view, move.plan), forecast))
         for move, forecast in zip(moves, forecasts, strict=True)
@@ -115,11 +116,19 @@ def advise(
     ]
 
 
-def _with_ceiling(adviser: Adviser, game: Game[Any], view: State, move: Move, seed: int) -> Move:
-    """Return *move*; if it puts an item up, with how far to go for it."""
-    if not isinstance(move.action, Open):
-        return move
-    return replace(move, ceiling=adviser.ceiling(game, view, move.action, seed))
+def _with_ceiling(forecaster: Forecaster, view: State, move: Move) -> Move:
+    """Return *move*; if it bids or puts an item up, with how far to go for it.
+
+    It is 0 for an item that nobody can outbid its seat for.
+    """
+    action = move.action
+    if isinstance(action, Bid):
+        return replace(move, ceiling=max(action.amount, forecaster.ceiling(view, _PRICED)))
+    if isinstance(action, Open):
+        raised = forecaster.raised(view, action)
+        ceiling = 0 if raised is None else forecaster.ceiling(raised, _PRICED)
+        return replace(move, ceiling=0 if raised is None else max(action.bid, ceiling))
+    return move
 
 
 def _reasons(

@@ -11,19 +11,20 @@ way. How far lines go does not depend on the bot that is consulted: all chances 
 (`calibration`).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from gridwright.advice.calibration import Calibration, Estimate, calibration_of, estimate
 from gridwright.bots.budget import Budget
 from gridwright.bots.contest import AS_JUDGED, Contest, ExpectedPrices
 from gridwright.bots.evaluation import nearness, worth
-from gridwright.bots.forward import Forward
+from gridwright.bots.forward import Forward, carry_out
 from gridwright.bots.levels import LevelBot
 from gridwright.bots.policies import policy_for
 from gridwright.bots.profile import PLAIN
 from gridwright.bots.rivals import Rivals
-from gridwright.bots.roster import Entrant, entrant, weights_for
+from gridwright.bots.roster import entrant, weights_for
+from gridwright.bots.samples import error, mean
 from gridwright.bots.search import Thought
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, SetupError
@@ -31,7 +32,7 @@ from gridwright.core.events import INCOME, NOBODY, EventSink
 from gridwright.core.game import Game, State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
-from gridwright.parts.auction import BIDS, DROP, Bid, Drop, Open
+from gridwright.parts.auction import BIDS, DROP, Bid, Drop
 from gridwright.phases.state import AuctionState
 
 Actions = tuple[Action, ...]
@@ -44,7 +45,6 @@ _LONGEST_TURN: Final = 60  # actions
 _FEWEST_DEALS: Final = 8
 _TIMED_DEALS: Final = 32  # where the budget is a time
 _LINES_PER_DEAL: Final = 3  # of the budget
-_OPENING_LINES: Final = 24  # to find how far to go for an item that is opened
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +215,36 @@ class Forecaster:
             game.apply(state, BIDS.at(lowest) if bids else DROP)
         return game.view(state, seat) if is_raised else None
 
+    def ceiling(self, view: State, deals: int) -> int:
+        """Return the highest bid at which to own what is put up is better than to leave it.
+
+        It is 0 if no bid is. What chance may explain does not count as better.
+        """
+        _, lowest, most = self._policy.stakes(view)
+        seat, expected = view.to_act, self._expected(view)
+        dealt = [
+            (self._game.resample(view, self._rng), self._rng.below(1 << 62)) for _ in range(deals)
+        ]
+        leave = [
+            self._line(deal.copy(), Move((DROP,), 0), expected, seed).worth[seat]
+            for deal, seed in dealt
+        ]
+        low, high = lowest - 1, most
+        while low < high:
+            bid = (low + high + 1) // 2
+            owned = [self._owned(deal.copy(), bid, seed).worth[seat] for deal, seed in dealt]
+            if mean(owned) - mean(leave) > error(owned, leave):
+                low = bid
+            else:
+                high = bid - 1
+        return low if low >= lowest else 0
+
+    def _owned(self, state: State, bid: int, seed: int) -> Line:
+        """Follow *state* as if nobody answered a *bid*."""
+        seat, start, sink = state.to_act, state.round, EventSink()
+        carry_out(self._game, self._policy, state, BIDS.at(bid), sink)
+        return self._followed(state, seat, start, sink, seed)
+
     def _expected(self, view: State) -> ExpectedPrices:
         """Return how far rivals go for what is put up, judged from their side."""
         item, lowest, most = self._policy.stakes(view)
@@ -227,8 +257,7 @@ class Forecaster:
     def _line(self, state: State, move: Move, expected: ExpectedPrices, seed: int) -> Line:
         """Play *state* on by *move* and the policy, and return what becomes of it."""
         game, policy, seat = self._game, self._policy, state.to_act
-        start = state.round
-        sink = EventSink()
+        start, sink = state.round, EventSink()
         for action in move.plan:
             if state.to_act != seat or game.refusal(state, action) is not ALLOWED:
                 break
@@ -237,6 +266,11 @@ class Forecaster:
             contest = Contest(game, policy, seat)
             contest.expected = expected
             contest.play_out(state, move.ceiling, Rng(seed))
+        return self._followed(state, seat, start, sink, seed)
+
+    def _followed(self, state: State, seat: int, start: int, sink: EventSink, seed: int) -> Line:
+        """Let all policies go on; *seat* moved in the round *start*."""
+        game, policy = self._game, self._policy
         choices = Choices(Rng(seed))
         counted = min(state.round, start + ROUNDS - 1)  # the move has had no effect before
         worths: list[list[float]] = []
@@ -287,24 +321,9 @@ class Adviser:
 
     def moves(self, game: Game[Any], view: State, seed: int) -> list[Move]:
         """Return the moves that the bot considers, the best first."""
-        return [_move(thought) for thought in _thoughts(self._entrant, game, view, seed)]
-
-    def ceiling(self, game: Game[Any], view: State, opening: Action, seed: int) -> int:
-        """Return how far the bot would go for the item of an *opening*; 0 if nobody can raise."""
-        raised = Forecaster(game, seed).raised(view, opening)
-        if raised is None:
-            return 0
-        level = self._entrant.level
-        assert level is not None
-        quick = replace(self._entrant, level=replace(level, budget=Budget(lines=_OPENING_LINES)))
-        best = _thoughts(quick, game, raised, seed)[0]
-        return max(best.ceiling, opening.bid if isinstance(opening, Open) else 0)
-
-
-def _thoughts(asked: Entrant, game: Game[Any], view: State, seed: int) -> list[Thought]:
-    bot = asked.bot(game, seed)
-    assert isinstance(bot, LevelBot)
-    return bot.think(game, view)
+        bot = self._entrant.bot(game, seed)
+        assert isinstance(bot, LevelBot)
+        return [_move(thought) for thought in bot.think(game, view)]
 
 
 def _move(thought: Thought) -> Move:

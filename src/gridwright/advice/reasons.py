@@ -20,6 +20,7 @@ _BOUGHT: Final = {  # by what a card brings
 }
 _SLOTTED: Final = {"output": "advice.move.slot_plant", "beds": "advice.move.slot_housing"}
 _NAMED: Final = {
+    Decision.DONE: "advice.name.done",
     Decision.DROP: "advice.name.drop",
     Decision.PASS: "advice.name.pass",
     Decision.POWER: "advice.name.power_none",
@@ -27,12 +28,17 @@ _NAMED: Final = {
 }
 _TURNS: Final = (Decision.BUY, Decision.BUILD)  # decisions that one turn takes several of
 
-_WEIGHED: Final = {  # how much Elektro one more is worth, roughly
-    "income": 1.5,
-    "money": 1.0,
-    "cities": 12.0,
-    "output": 8.0,
-    "place": 5.0,
+_WEIGHED: Final = {  # how much Elektro one more is worth, roughly; the message
+    "income": (1.5, "advice.beside.income"),
+    "money": (1.0, "advice.beside.money"),
+    "cities": (12.0, "advice.beside.cities"),
+    "output": (8.0, "advice.beside.output"),
+    "place": (3.0, "advice.beside.place"),
+}
+_FINAL: Final = {  # which way it is better, in this order; the message
+    "score": (1, "advice.final.score"),
+    "rival": (-1, "advice.final.rival"),
+    "money": (1, "advice.final.money"),
 }
 _LITTLE: Final = 2.0  # Elektro: a smaller difference is no reason
 _SURE: Final = 2.0  # standard errors that a difference must exceed
@@ -205,8 +211,6 @@ def name_of(game: Game[Any], view: State, plan: Actions) -> Message:
             return Message("advice.name.remove", {"plant": phrase.target})
         case Decision.SLOT | Decision.SWAP if card := _card_of(game, view, phrase):
             return Message("advice.name.slot", {"plant": card})
-        case Decision.DONE:
-            return Message("advice.name.done", {"phase": game.phase_of(view)})
         case Decision.CHOOSE_AREA:
             return Message("advice.name.area", {"region": phrase.target})
         case decision:
@@ -265,11 +269,11 @@ def _weightiest(
     if len(pairs) < _FEWEST:
         return None
     sign = 1 if is_for else -1
-    weights = {key: sign * weight * _gap(pairs, key) for key, weight in _WEIGHED.items()}
+    weights = {key: sign * weight * _gap(pairs, key) for key, (weight, _) in _WEIGHED.items()}
     for key in sorted(weights, key=lambda key: -weights[key]):
         if weights[key] < _LITTLE:
             return None
-        if message := _difference(own, other, pairs, key, f"advice.beside.{key}"):
+        if message := _difference(own, other, pairs, key, _WEIGHED[key][1]):
             return Message(message.id, {**message.values, "round": until})
     return None
 
@@ -283,11 +287,12 @@ def _at_the_end(
 ) -> Message | None:
     """Return how the end of the game differs: the score, that of the best rival, or the money."""
     ended = [pair for pair in pairs if pair[0].is_over and pair[1].is_over]
-    for key, sign in (("score", 1), ("rival", -1), ("money", 1)):
+    is_tied = round(_mean(ended, "score", 0)) == round(_mean(ended, "rival", 0))
+    for key, (sign, identifier) in _FINAL.items():
         speaks = sign * _gap(ended, key) * (1 if is_for else -1)
-        if speaks > 0 and (
-            message := _difference(own, other, ended, key, f"advice.final.{key}", sign)
-        ):
+        if speaks <= 0 or (key == "money" and not is_tied):
+            continue
+        if message := _difference(own, other, ended, key, identifier, sign):
             return message
     return None
 
