@@ -12,6 +12,7 @@ from gridwright.advice.analyse import (
     Moment,
     RecordedGame,
     accuracies,
+    confirmed,
     judge,
     run,
     turning_points,
@@ -112,6 +113,12 @@ def test_a_loss_that_a_second_look_does_not_confirm_is_none() -> None:
     for judgement in judgements:
         assert judgement.gain.low > 0 if judgement.loss else judgement.best == judgement.played
         assert judgement.loss or judgement.reason is None
+
+
+def test_a_second_look_that_finds_less_than_its_margin_finds_nothing() -> None:
+    assert confirmed(Estimate(0.08, 0.07)) == Estimate(0.08, 0.07)
+    assert confirmed(Estimate(0.08, 0.09)) == Estimate(0.0, 0.0)
+    assert confirmed(Estimate(-0.02, 0.01)).value == 0
 
 
 def test_a_last_bid_is_judged_as_far_as_it_goes() -> None:

@@ -30,11 +30,13 @@ def test_calibrate_goes_on_where_it_stopped_and_repeats_itself(tmp_path: Path) -
     where = [
         (
             *("--folder", tmp_path / name, "--out", tmp_path / f"{name}.toml"),
-            *("--image", tmp_path / name / "curve.svg"),
+            *("--image", tmp_path / name / "curve.svg", "--docs", tmp_path / "page.md"),
         )
         for name in ("whole", "cut")
     ]
     small = ("--title", "card", "--games", "10", "--level", "steady")
+    marks = "<!-- calibration -->\n<!-- end of calibration -->\n"
+    (tmp_path / "page.md").write_text(f"Before\n{marks}After\n", "utf-8")
     run("calibrate", *small, *where[0])
     games = (tmp_path / "whole" / "games.jsonl").read_text("utf-8").splitlines(keepends=True)
     assert len(games) == 1 + 10
@@ -47,6 +49,15 @@ def test_calibrate_goes_on_where_it_stopped_and_repeats_itself(tmp_path: Path) -
     assert (tmp_path / "cut" / "games.jsonl").read_text("utf-8") == "".join(games)
     texts = [(tmp_path / f"{name}.toml").read_text("utf-8") for name in ("whole", "cut")]
     assert texts[0] == texts[1]
+    page = (tmp_path / "page.md").read_text("utf-8")
+    assert page.startswith(
+        "Before\n<!-- calibration -->\n\n| title | games held back | positions |"
+    )
+    assert page.endswith("<!-- end of calibration -->\nAfter\n")
+    assert [line[:14] for line in page.splitlines() if " | 5 | 25 | " in line] == [
+        "| card | 5 | 2",
+        "| all | 5 | 25",
+    ]
     (title,) = tomllib.loads(texts[0])["titles"].values()
     assert len(title["rounds"]) == 5
     assert title["residual"] >= 0.06

@@ -208,9 +208,8 @@ def judge(game: Game[Any], moment: Moment, adviser: Adviser) -> Judgement:
     gain, reason = Estimate(0.0, 0.0), None
     if others and _seems_better(others[0].lead(actual, seat)):
         actual, better = forecaster.follow(view, moves, _CLOSER * adviser.deals)
-        lead = better.lead(actual, seat)
-        if lead.low > 0:
-            gain = lead
+        gain = confirmed(better.lead(actual, seat))
+        if gain.value:
             names = [name_of(game, view, move.plan) for move in moves]
             reason = comparison(
                 NamedForecast(names[1], better),
@@ -230,6 +229,11 @@ def judge(game: Game[Any], moment: Moment, adviser: Adviser) -> Judgement:
         gain,
         reason,
     )
+
+
+def confirmed(lead: Estimate) -> Estimate:
+    """Return what a second look finds to be lost: nothing, if chance explains the *lead*."""
+    return lead if lead.low > 0 else Estimate(0.0, 0.0)
 
 
 def _seems_better(lead: Estimate) -> bool:
