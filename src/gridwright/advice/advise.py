@@ -89,7 +89,7 @@ def advise(
     check_argument("seed", seed, int)
     check_at_least_one("most", most)
     adviser = Adviser(level)
-    forecaster = adviser.forecaster(game, seed)
+    forecaster = Forecaster(game, seed)
     moves = [
         _with_ceiling(forecaster, view, move) for move in adviser.moves(game, view, seed)[:most]
     ]

@@ -13,7 +13,7 @@ from math import exp
 from typing import Any, Final
 
 from gridwright.advice.calibration import Estimate
-from gridwright.advice.forecast import Actions, Adviser, Move
+from gridwright.advice.forecast import Actions, Adviser, Forecaster, Move
 from gridwright.advice.reasons import NamedForecast, comparison, name_of
 from gridwright.bots.evaluation import result
 from gridwright.bots.policies import policy_for
@@ -196,7 +196,7 @@ def judge(game: Game[Any], moment: Moment, adviser: Adviser) -> Judgement:
     """
     seat = moment.seat
     view = game.view(moment.state, seat)
-    forecaster = adviser.forecaster(game, moment.index)
+    forecaster = Forecaster(game, moment.index)
     best = adviser.moves(game, view, moment.index)[0]
     played = _played(moment.played, best)
     if len(moment.played) > 1:

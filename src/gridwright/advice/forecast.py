@@ -315,10 +315,6 @@ class Adviser:
         lines = self._budget.lines
         return max(_FEWEST_DEALS, lines // _LINES_PER_DEAL) if lines else _TIMED_DEALS
 
-    def forecaster(self, game: Game[Any], seed: int) -> Forecaster:
-        """Return one that follows moves."""
-        return Forecaster(game, seed)
-
     def moves(self, game: Game[Any], view: State, seed: int) -> list[Move]:
         """Return the moves that the bot considers, the best first."""
         bot = self._entrant.bot(game, seed)
