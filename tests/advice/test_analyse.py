@@ -1,18 +1,23 @@
 """Records looked at again: turns, losses, turning points, and the picture of it."""
 
 from dataclasses import replace
+from math import exp
 
 import pytest
 
 import gridwright
 from gridwright.advice.analyse import (
+    STRICT,
     Judgement,
+    Moment,
     RecordedGame,
     accuracies,
+    confirmed,
     judge,
     run,
     turning_points,
 )
+from gridwright.advice.calibration import Estimate
 from gridwright.advice.forecast import Adviser
 from gridwright.advice.pictures import picture
 from gridwright.content.load import load
@@ -20,6 +25,7 @@ from gridwright.core.errors import SetupError
 from gridwright.core.rng import Rng
 from gridwright.tables import record
 from tests.advice.positions import blunder, finished, played
+from tests.bots.positions import auction
 
 LINES = "planner@8"
 
@@ -33,8 +39,10 @@ def game_of(*lines: str) -> RecordedGame:
 
 
 def a_judgement(index: int, seat: int, value: float, best: float, number: int = 1) -> Judgement:
+    chance, gain = Estimate(value, 0.03), Estimate(best - value, 0.02)
+    chances = (value, 1 - value)
     return Judgement(
-        index, number, "auction", seat, (value, 1 - value), ("pass",), ("drop",), value, best, None
+        index, number, "auction", seat, chances, ("pass",), ("drop",), chance, gain, None
     )
 
 
@@ -53,12 +61,13 @@ def test_the_blunder_is_named_with_the_better_move() -> None:
         0,
     )
     assert (judgement.played, judgement.best) == (("done",), ("build dortmund",))
-    assert judgement.best_value == 1.0
+    assert judgement.best_value == pytest.approx(0.99, abs=0.01)
     assert judgement.loss > 0.5
+    assert judgement.gain.low > 0
     assert judgement.chances[0] == judgement.value
     assert sum(judgement.chances) == pytest.approx(1)
     assert judgement.reason is not None
-    assert judgement.reason.id == "advice.final"
+    assert judgement.reason.id == "advice.final.rival"
     assert turning_points([judgement]) == [judgement]
     assert recorded.ending() is None
 
@@ -87,6 +96,57 @@ def test_what_the_deck_holds_changes_nothing() -> None:
 def test_a_bot_that_does_not_look_ahead_judges_nothing() -> None:
     with pytest.raises(SetupError, match="doesn't look ahead"):
         run(blunder(), "steady")
+
+
+def test_a_loss_that_a_second_look_does_not_confirm_is_none() -> None:
+    """Whatever is named was better on six times as many deals, by more than chance explains.
+
+    All losses of a judgement come from its second look, so none is without its interval.
+    """
+    text = record.write(played("recharged", "germany", 45))
+
+    judgements = list(run(text, LINES)[2])
+
+    lossy = [judgement for judgement in judgements if judgement.loss]
+    assert lossy
+    assert len(lossy) < len(judgements)
+    for judgement in judgements:
+        assert judgement.gain.low > 0 if judgement.loss else judgement.best == judgement.played
+        assert judgement.loss or judgement.reason is None
+
+
+def test_a_second_look_that_finds_less_than_its_margin_finds_nothing() -> None:
+    assert confirmed(Estimate(0.08, 0.07)) == Estimate(0.08, 0.07)
+    assert confirmed(Estimate(0.08, 0.09)) == Estimate(0.0, 0.0)
+    assert confirmed(Estimate(-0.02, 0.01)).value == 0
+
+
+def test_a_last_bid_is_judged_as_far_as_it_goes() -> None:
+    """B pays 60 for a plant that nobody else wants for more than 27."""
+    game, state = auction()
+    bid = game.parse("bid 60")
+    moment = Moment(0, state.round, "auction", 1, state, (bid,))
+
+    judgement = judge(game, moment, Adviser(LINES))
+
+    assert judgement.played == ("bid 60",)
+    assert judgement.best != ("bid 60",)
+    assert judgement.loss > 0.1
+    assert judgement.reason is None or judgement.reason.id.startswith("advice.")
+
+
+def test_a_judgement_as_json() -> None:
+    (judgement,) = run(blunder(), LINES)[2]
+
+    fields = judgement.as_dict("en")
+
+    assert (fields["seat"], fields["round"], fields["actions_before"]) == ("A", 9, 0)
+    assert (fields["played"], fields["best"]) == (("done",), ("build dortmund",))
+    assert fields["win_chance_played"] == judgement.value
+    assert fields["win_chance_best"] == judgement.value + judgement.loss
+    assert fields["loss_margin"] == judgement.gain.margin
+    assert str(fields["reason"]).startswith("Building in dortmund holds your best rival to 0")
+    assert a_judgement(0, 0, 0.5, 0.5).as_dict()["reason"] == ""
 
 
 # Turns and decisions
@@ -141,7 +201,10 @@ def test_turning_points_are_ordered_by_loss() -> None:
 
 
 def test_a_seat_is_judged_by_its_mean_loss() -> None:
-    """A lost 0, 0.1 and 0.2: 0.1 on average, 90 % kept. B lost nothing, C had no turn."""
+    """A lost 0, 0.1 and 0.2: 0.1 on average.
+
+    That is nothing of 0.5, a sixth of 0.6 and two sevenths of 0.7. B lost nothing, C had no turn.
+    """
     judgements = [
         a_judgement(0, 0, 0.5, 0.5),
         a_judgement(1, 0, 0.5, 0.6),
@@ -152,8 +215,10 @@ def test_a_seat_is_judged_by_its_mean_loss() -> None:
     first, second, third = accuracies(judgements, 3)
 
     assert first.turns == 3
-    assert [first.loss, first.accuracy] == pytest.approx([0.1, 0.9])
-    assert (second.turns, second.loss, third.turns, third.loss) == (1, 0, 0, 0)
+    assert [first.loss, first.share] == pytest.approx([0.1, (1 / 6 + 2 / 7) / 3])
+    assert first.accuracy == pytest.approx(exp(-STRICT * first.share))
+    assert (second.turns, second.loss, second.accuracy) == (1, 0, 1)
+    assert (third.turns, third.loss, third.accuracy) == (0, 0, 1)
 
 
 def test_the_picture_has_a_curve_for_each_seat_and_a_ring_for_each_turning_point() -> None:

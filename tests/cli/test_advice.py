@@ -1,15 +1,19 @@
 """The commands `advise` and `analyse`, and `advise` at the prompt."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from gridwright import position
 from gridwright.advice.analyse import Judgement, run
 from gridwright.cli.advice import _collect
+from gridwright.games.board.state import PhaseIndex
 from gridwright.tables import record
 from tests.advice.positions import blunder, finished, played
+from tests.builders import a_game, a_state, houses, own
 from tests.cli.terminal import gridwright
 
 LINES = ("--level", "planner@8")
@@ -32,10 +36,30 @@ def test_advice_is_a_table_with_reasons(file: Path) -> None:
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
     assert lines[0] == "Advice for A, round 9, by planner@8"
-    assert lines[2].startswith(
-        "build dortmund, done  100.0%     100%  Dortmund costs 12 (slot 10, "
+    assert lines[1].split() == ["move", "wins", "compared", "why"]
+    assert re.match(
+        r"build dortmund, done  99% ±\d  best +Dortmund costs 12 \(slot 10, connection 2\)",
+        lines[2],
     )
-    assert "The game ends: you power 17 cities" in result.stdout
+    told = " ".join(result.stdout.split())
+    assert "rival to 0 cities when the game ends; ending the turn lets it power 20." in told
+    assert re.search(r"^done +\d+% ±\d+  \d\d points less  ", result.stdout, re.MULTILINE)
+
+
+def test_moves_that_are_about_as_good_are_called_so(tmp_path: Path) -> None:
+    """A supplies its one city with plant 13, with plant 18 or with both."""
+    game = a_game()
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC", to_act="A")
+    own(state, "A", 13, 18)
+    houses(state, "A", "flensburg")
+    table = position(f"recharged germany 3 - {game.write_position(state)}")
+    path = tmp_path / "equal.txt"
+    path.write_text(record.write(table), encoding="utf-8")
+
+    result = gridwright("advise", str(path), *LINES, columns=120)
+
+    assert re.search(r"^power 1\d.* ±\d+  best +This powers 1 city", result.stdout, re.MULTILINE)
+    assert re.search(r"^power 1\d.* ±\d+  about as good +This", result.stdout, re.MULTILINE)
 
 
 def test_advice_as_json(file: Path) -> None:
@@ -45,8 +69,11 @@ def test_advice_as_json(file: Path) -> None:
     assert (found["seat"], found["round"], found["actions"]) == ("A", 9, 0)
     best, other = found["moves"]
     assert best["action"] == "build dortmund, done"
-    assert (best["win_chance"], best["share_of_best"], best["ceiling"]) == (1, 1, 0)
-    assert other["share_of_best"] == other["win_chance"] < 0.5
+    assert (best["name"], best["is_equal"], best["ceiling"]) == ("building in Dortmund", True, 0)
+    assert best["win_chance"] <= 0.99
+    assert best["win_chance_margin"] > 0
+    assert other["behind_best"] == best["win_chance"] - other["win_chance"] > 0.4
+    assert other["behind_best_margin"] < other["behind_best"]
     assert best["reasons"][0].startswith("Dortmund costs 12")
 
 
@@ -108,7 +135,7 @@ def test_an_analysis_names_turning_points_and_losses(file: Path) -> None:
     assert result.exit_code == 0
     assert "Turning points" in result.stdout
     assert "build dortmund" in result.stdout
-    assert "The game ends: you power 17" in result.stdout
+    assert "holds your best" in result.stdout
     assert [line.split()[:2] for line in result.stdout.splitlines()[-3:]] == [
         ["A", "1"],
         ["B", "0"],
@@ -125,7 +152,8 @@ def test_an_analysis_as_json_and_as_a_picture(file: Path, tmp_path: Path) -> Non
     (turn,) = found["turns"]
     assert found["turning_points"] == [0]
     assert (turn["played"], turn["best"]) == (["done"], ["build dortmund"])
-    assert turn["loss"] == turn["win_chance_best"] - turn["win_chance_played"]
+    assert turn["win_chance_best"] == turn["win_chance_played"] + turn["loss"]
+    assert 0 < turn["loss_margin"] < turn["loss"]
     assert found["seats"][0]["mean_loss"] == turn["loss"]
     assert found["result"] is None
     assert plot.read_text(encoding="utf-8").startswith("<svg")

@@ -22,7 +22,7 @@ import pytest
 
 import gridwright
 from gridwright.advice.advise import Suggestion
-from gridwright.advice.analyse import Judgement, Moment, RecordedGame, SeatAccuracy
+from gridwright.advice.analyse import Course, Judgement, Moment, RecordedGame, SeatAccuracy
 from gridwright.bots.base import Bot
 from gridwright.bots.random_bot import RandomBot
 from gridwright.bots.roster import Entrant, NamedBot, entrant
@@ -65,6 +65,7 @@ NO_SAMPLE: dict[type, str] = {
     Bot: "a contract; its bots are samples of their own classes",
     HasTitle: "a protocol",
     Over: "a phase",
+    Course: "the positions of a game; its records are the values",
     Match: "a game being played by bots; its task is the value, and plays it again",
     RecordedGame: "a record being judged; the record and the judgements are the values",
     Worker: "plays tasks; each process has its own",

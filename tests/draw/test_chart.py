@@ -98,6 +98,18 @@ def test_a_curve_alone_needs_no_name() -> None:
     assert LIGHT["coal"] in both.svg()
 
 
+@pytest.mark.parametrize(
+    ("last", "numbers"),
+    [(4, ["1", "2", "3", "4"]), (25, [str(n) for n in range(1, 26, 2)]), (101, ["1", "11", "21"])],
+)
+def test_numbers_below_curves_are_round_steps_apart(last: int, numbers: list[str]) -> None:
+    """3 rounds need no larger steps; 24 are at most 15 steps by twos, 100 by tens."""
+    drawn = curves("x", [Curve("x", [(1, 0.0), (last, 0.5)])], LIGHT, across="round", up="E")
+
+    below = [text for text in texts(drawn) if text.isdigit()][1:]  # after the 0 at the side
+    assert below[: len(numbers)] == numbers
+
+
 @pytest.mark.parametrize(("points", "dots"), [(30, 30), (31, 1)])
 def test_points_that_cannot_be_told_apart_have_no_dots(points: int, dots: int) -> None:
     line = Curve("x", [(x, float(x)) for x in range(points)])

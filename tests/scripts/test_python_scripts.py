@@ -25,6 +25,44 @@ def run(name: str, *arguments: str | Path) -> str:
     return done.stdout
 
 
+def test_calibrate_goes_on_where_it_stopped_and_repeats_itself(tmp_path: Path) -> None:
+    """Ten games of a title are two with each number of seats: one teaches, one checks."""
+    where = [
+        (
+            *("--folder", tmp_path / name, "--out", tmp_path / f"{name}.toml"),
+            *("--image", tmp_path / name / "curve.svg", "--docs", tmp_path / "page.md"),
+        )
+        for name in ("whole", "cut")
+    ]
+    small = ("--title", "card", "--games", "10", "--level", "steady")
+    marks = "<!-- calibration -->\n<!-- end of calibration -->\n"
+    (tmp_path / "page.md").write_text(f"Before\n{marks}After\n", "utf-8")
+    run("calibrate", *small, *where[0])
+    games = (tmp_path / "whole" / "games.jsonl").read_text("utf-8").splitlines(keepends=True)
+    assert len(games) == 1 + 10
+    (tmp_path / "cut").mkdir()
+    (tmp_path / "cut" / "games.jsonl").write_text("".join(games[:6]) + games[6][:50], "utf-8")
+
+    report = run("calibrate", *small, *where[1])
+
+    assert report.splitlines()[1].startswith("all: 5 games held back, 25 positions: log loss ")
+    assert (tmp_path / "cut" / "games.jsonl").read_text("utf-8") == "".join(games)
+    texts = [(tmp_path / f"{name}.toml").read_text("utf-8") for name in ("whole", "cut")]
+    assert texts[0] == texts[1]
+    page = (tmp_path / "page.md").read_text("utf-8")
+    assert page.startswith(
+        "Before\n<!-- calibration -->\n\n| games of | games held back | positions |"
+    )
+    assert page.endswith("<!-- end of calibration -->\nAfter\n")
+    rows = [line.split(" | ")[:2] for line in page.splitlines() if line.startswith("| ")][2:]
+    assert rows[:2] == [["| card", "5"], ["| all", "5"]]
+    assert rows[-1] == ["| `steady` on all seats", "5"]
+    (title,) = tomllib.loads(texts[0])["titles"].values()
+    assert len(title["rounds"]) == 5
+    assert title["residual"] >= 0.06
+    assert (tmp_path / "cut" / "curve.svg").read_text("utf-8").startswith("<svg")
+
+
 def test_clauses_lists_what_the_tests_of_a_title_cite() -> None:
     report = json.loads(run("clauses", "--prefix", "DC", "--json"))
 

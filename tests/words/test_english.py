@@ -267,7 +267,7 @@ def test_natural_gas_is_called_gas_where_there_is_little_room() -> None:
 
 
 WITHOUT_STOP = (
-    *["board.", "cli.", "content_", "date.", "draw.", "fuel.", "help.", "list."],
+    *["advice.name.", "board.", "cli.", "content_", "date.", "draw.", "fuel.", "help.", "list."],
     *[
         "number.",
         "option.",

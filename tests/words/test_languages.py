@@ -235,6 +235,31 @@ def test_numbers_and_days_are_written_by_language(
     assert own.day(date(2026, 11, 8)) == day
 
 
+@pytest.mark.parametrize(
+    ("share", "decimals", "text"),
+    [
+        (0.0, 0, "0%"),
+        (1.0, 0, "100%"),
+        (0.0049, 0, "<1%"),
+        (0.0051, 0, "1%"),
+        (0.9951, 0, ">99%"),
+        (0.9949, 0, "99%"),
+        (0.0004, 1, "<0.1%"),
+        (0.9996, 1, ">99.9%"),
+        (0.004, 1, "0.4%"),
+        (-0.001, 1, "-0.1%"),
+        (1.2, 0, "120%"),
+    ],
+)
+def test_only_what_is_certain_is_0_or_100_percent(share: float, decimals: int, text: str) -> None:
+    assert ENGLISH.percent(share, decimals) == text
+
+
+def test_what_is_nearly_certain_is_written_by_language() -> None:
+    assert words.catalogue("de").percent(0.001) == "<1\u00a0%"
+    assert words.catalogue("pl").percent(0.999, 1) == "99,9%"
+
+
 def test_small_numbers_are_not_grouped() -> None:
     assert ENGLISH.number(9999) == "9999"
     assert ENGLISH.number(-12345) == "-12,345"

@@ -1,17 +1,21 @@
 """The best moves by a bot's judgement, what they are worth, and why."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from gridwright.advice.forecast import Actions, Adviser, Forecast
-from gridwright.advice.reasons import comparison, facts
-from gridwright.bots.search import Thought
+from gridwright.advice.calibration import Estimate
+from gridwright.advice.forecast import Actions, Adviser, Forecast, Forecaster, Move
+from gridwright.advice.reasons import NamedForecast, comparison, facts, name_of
 from gridwright.core.action import Action
 from gridwright.core.errors import Message, check_argument, check_at_least_one
 from gridwright.core.game import Game, State
+from gridwright.parts.auction import Bid, Open
 
 LEVEL: Final = "planner@100"
 MOST: Final = 5  # suggestions
+_CEILING: Final = {False: "advice.ceiling", True: "advice.limit"}  # whether it is bid already
+_PRICED: Final = 10  # deals on which it is found how far to bid
+_TINY: Final = 0.005  # of the chance to win
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,16 +24,59 @@ class Suggestion:
 
     plan: Actions  # one action, or the rest of the turn
     text: str  # in notation
-    value: float  # the chance to win with it
-    share: float  # of the best suggestion's value
-    ceiling: int  # the highest bid that is better than dropping out; 0 for other moves
-    lines: int  # of play that the value is the mean of
+    name: Message  # what it is called in a sentence
+    chance: Estimate  # to win with it; never 0 or 1
+    behind: Estimate  # by how much the best suggestion is better, on the same deals
+    ceiling: int  # how far to bid for what it puts up or bids for; 0 for other moves
+    lines: int  # of play that the chance is the mean of
     reasons: tuple[Message, ...]  # the first says what the move does
 
     @property
     def action(self) -> Action:
         """The first action of the plan."""
         return self.plan[0]
+
+    @property
+    def value(self) -> float:
+        """The chance to win with it."""
+        return self.chance.value
+
+    @property
+    def is_equal(self) -> bool:
+        """Whether it is about as good as the best, as far as the lines tell."""
+        return is_close(self.behind)
+
+    def as_dict(self, language: str = "", context: object = None) -> dict[str, object]:
+        """Return the suggestion ready for JSON, with the reasons in *language*.
+
+        The default is the language in use. *context* has the names of a table.
+        """
+        return {
+            "action": self.text,
+            "name": self.name.as_dict(language, context)["sentence"],
+            "win_chance": self.value,
+            "win_chance_margin": self.chance.margin,
+            "behind_best": self.behind.value,
+            "behind_best_margin": self.behind.margin,
+            "is_equal": self.is_equal,
+            "ceiling": self.ceiling,
+            "lines": self.lines,
+            "reasons": [reason.as_dict(language, context)["sentence"] for reason in self.reasons],
+        }
+
+
+def is_close(behind: Estimate) -> bool:
+    """Whether chance explains by how much a move is *behind*, or nobody would notice."""
+    return behind.low <= 0 or behind.value < _TINY
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    """A move that may be suggested, and what it leads to."""
+
+    move: Move
+    forecast: Forecast
+    named: NamedForecast
 
 
 def advise(
@@ -42,49 +89,69 @@ def advise(
     check_argument("seed", seed, int)
     check_at_least_one("most", most)
     adviser = Adviser(level)
-    thoughts = adviser.thoughts(game, view, seed)[:most]
-    forecaster = adviser.forecaster(game, seed)
-    plans = [tuple(thought.plan) for thought in thoughts]
-    forecasts = forecaster.follow(view, plans, adviser.deals)
-    moves = list(zip(thoughts, forecasts, strict=True))
-    moves.sort(key=lambda move: _value(move[0], move[1], view), reverse=True)
-    best = _value(*moves[0], view)
-    until = view.round + forecaster.rounds
-    suggestions: list[Suggestion] = []
-    for index, (thought, forecast) in enumerate(moves):
-        reasons = [facts(game, view, thought.action)]
-        if thought.ceiling:
-            reasons.append(Message("advice.ceiling", {"bid": thought.ceiling}))
-        if len(moves) > 1:
-            rival, its_forecast = moves[1 if index == 0 else 0]
-            because = comparison(
-                forecast.prospect,
-                its_forecast.prospect,
-                _text(game, rival),
-                until,
-                is_better=index == 0,
-            )
-            reasons += [because] if because is not None else []
-        value = _value(thought, forecast, view)
-        suggestions.append(
-            Suggestion(
-                tuple(thought.plan),
-                _text(game, thought),
-                value,
-                value / best if best else 1.0,
-                thought.ceiling,
-                thought.lines + len(forecast.chances),
-                tuple(reasons),
-            )
+    forecaster = Forecaster(game, seed)
+    moves = [
+        _with_ceiling(forecaster, view, move) for move in adviser.moves(game, view, seed)[:most]
+    ]
+    forecasts = forecaster.follow(view, moves, adviser.deals)
+    candidates = [
+        _Candidate(move, forecast, NamedForecast(name_of(game, view, move.plan), forecast))
+        for move, forecast in zip(moves, forecasts, strict=True)
+    ]
+    seat = view.to_act
+    candidates.sort(key=lambda each: each.forecast.chances[seat], reverse=True)
+    behind = [candidates[0].forecast.lead(each.forecast, seat) for each in candidates]
+    return [
+        Suggestion(
+            each.move.plan,
+            ", ".join([game.write(action) for action in each.move.plan]),
+            each.named.name,
+            each.forecast.chance(seat),
+            behind[index],
+            max(0, each.move.ceiling),
+            adviser.deals,
+            tuple(_reasons(game, view, candidates, behind, index)),
         )
-    return suggestions
+        for index, each in enumerate(candidates)
+    ]
 
 
-def _value(thought: Thought, forecast: Forecast, view: State) -> float:
-    """Return what a move is worth by all lines that began with it."""
-    total = sum([chances[view.to_act] for chances in forecast.chances])
-    return (sum(thought.values) + total) / (thought.lines + len(forecast.chances))
+def _with_ceiling(forecaster: Forecaster, view: State, move: Move) -> Move:
+    """Return *move*; if it bids or puts an item up, with how far to go for it.
+
+    It is 0 for an item that nobody can outbid its seat for.
+    """
+    action = move.action
+    if isinstance(action, Bid):
+        return replace(move, ceiling=max(action.amount, forecaster.ceiling(view, _PRICED)))
+    if isinstance(action, Open):
+        raised = forecaster.raised(view, action)
+        ceiling = 0 if raised is None else forecaster.ceiling(raised, _PRICED)
+        return replace(move, ceiling=0 if raised is None else max(action.bid, ceiling))
+    return move
 
 
-def _text(game: Game[Any], thought: Thought) -> str:
-    return ", ".join([game.write(action) for action in thought.plan])
+def _reasons(
+    game: Game[Any],
+    view: State,
+    candidates: list[_Candidate],
+    behind: list[Estimate],
+    index: int,
+) -> list[Message]:
+    """Return what a candidate does, how far to bid, and what speaks for it or against it.
+
+    The best one is compared with the next that is clearly worse, or else with the next. What is as
+    good as the best has something that speaks for it.
+    """
+    own, close = candidates[index], is_close(behind[index])
+    reasons = [facts(game, view, own.move.plan)]
+    is_limit = game.phrase(own.move.action).number >= own.move.ceiling
+    if own.move.ceiling > 0 and (close or not is_limit):
+        reasons.append(Message(_CEILING[is_limit], {"bid": own.move.ceiling}))
+    if len(candidates) == 1:
+        return reasons
+    rival = 0
+    if index == 0:
+        rival = next((n for n, gap in enumerate(behind) if not is_close(gap)), 1)
+    because = comparison(own.named, candidates[rival].named, view.round, is_for=close)
+    return [*reasons, because] if because is not None else reasons

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from math import sqrt
+from math import exp
 from typing import Any, Final
 
-from gridwright.advice.forecast import Actions, Adviser, Forecast
-from gridwright.advice.reasons import comparison
+from gridwright.advice.calibration import Estimate
+from gridwright.advice.forecast import Actions, Adviser, Forecaster, Move
+from gridwright.advice.reasons import NamedForecast, comparison, name_of
 from gridwright.bots.evaluation import result
 from gridwright.bots.policies import policy_for
 from gridwright.content.load import Source, library_from
@@ -21,14 +22,17 @@ from gridwright.content.types import Library
 from gridwright.core.action import Action
 from gridwright.core.errors import Message, SetupError, check_at_least_one
 from gridwright.core.game import Game, State
-from gridwright.parts.auction import Drop
+from gridwright.parts.auction import Bid, Drop
 from gridwright.tables import record
 from gridwright.tables.record import Record
 from gridwright.tables.replay import steps
+from gridwright.tables.table import letter
 
 LEVEL: Final = "planner@32"
 THRESHOLD: Final = 0.05  # of the chance to win: a loss of this much is a turning point
-_SURE: Final = 2.0  # standard errors that a loss must exceed: less may be the luck of the deals
+_CLOSER: Final = 6  # times as many deals: a second look at what seems to be a loss
+STRICT: Final = 8.0  # how quickly accuracy goes down with what turns lose
+_SEEMING: Final = 0.01  # a loss that is worth a second look
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +58,46 @@ class Judgement:
     chances: tuple[float, ...]  # by seat, with what was played
     played: tuple[str, ...]
     best: tuple[str, ...]  # equal to `played` where nothing is better
-    value: float  # the chance of its seat with what was played
-    best_value: float
+    chance: Estimate  # of its seat, with what was played
+    gain: Estimate  # what the best would have added to it
     reason: Message | None  # why the best is better
+
+    @property
+    def value(self) -> float:
+        """The chance of its seat with what was played."""
+        return self.chance.value
+
+    @property
+    def best_value(self) -> float:
+        """The chance of its seat with the best that was found."""
+        return self.chance.value + self.gain.value
 
     @property
     def loss(self) -> float:
         """How much of a chance to win was given away."""
-        return self.best_value - self.value
+        return self.gain.value
+
+    def as_dict(self, language: str = "", context: object = None) -> dict[str, object]:
+        """Return the judgement ready for JSON, with the reason in *language*.
+
+        The default is the language in use. *context* has the names of a table.
+        """
+        why = "" if self.reason is None else self.reason.as_dict(language, context)["sentence"]
+        return {
+            "actions_before": self.index,
+            "round": self.round,
+            "phase": self.phase,
+            "seat": letter(self.seat),
+            "win_chances": self.chances,
+            "played": self.played,
+            "best": self.best,
+            "win_chance_played": self.value,
+            "win_chance_margin": self.chance.margin,
+            "win_chance_best": self.best_value,
+            "loss": self.loss,
+            "loss_margin": self.gain.margin,
+            "reason": why,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,27 +107,23 @@ class SeatAccuracy:
     seat: int
     turns: int
     loss: float  # of a turn, on average
+    share: float  # of the chance that it had, which a turn lost on average
 
     @property
     def accuracy(self) -> float:
-        """What a turn kept of the chance to win, on average."""
-        return 1.0 - self.loss
+        """How much of it lasts, from 0 to 1: 1 if every turn was the best that was found."""
+        return exp(-STRICT * self.share)
 
 
-class RecordedGame:
-    """A record with all its positions."""
+class Course:
+    """The positions and actions of a game."""
 
-    def __init__(self, source: Record, library: Library) -> None:
-        """Replay the record *source*, or raise `RecordError`."""
-        tables = iter(steps(source, library))
-        self.table = next(tables)
-        self.game: Game[Any] = self.table.game
-        self._states: list[State] = [self.table.state]
-        for table in tables:
-            if table is self.table:  # not one on which a game of older rules continues
-                self._states.append(table.state)
-        self._actions: list[Action] = [move.action for move in self.table.moves]
-        self._policy = policy_for(self.game)
+    def __init__(self, game: Game[Any], states: list[State], actions: list[Action]) -> None:
+        """Take the *states* before each of the *actions*, and the last one."""
+        self.game = game
+        self._states = states
+        self._actions = actions
+        self._policy = policy_for(game)
 
     def moments(self, *, every_decision: bool = False) -> list[Moment]:
         """Return the turns that left a choice, or all decisions that did.
@@ -114,7 +146,7 @@ class RecordedGame:
         if end == len(self._actions):
             return False
         first, then = self._states[start], self._states[end]
-        is_bid = self._policy.stakes(first)[0] or self._policy.stakes(then)[0]
+        is_bid = self._policy.item(first) or self._policy.item(then)
         same = (first.to_act, first.phase, first.round) == (then.to_act, then.phase, then.round)
         return same and not is_bid
 
@@ -126,7 +158,7 @@ class RecordedGame:
         """Whether action *index* is a bid that somebody raised."""
         for later in range(index, len(self._actions)):
             is_drop = isinstance(self._actions[later], Drop)
-            if not self._policy.stakes(self._states[later])[0] or (later == index and is_drop):
+            if not self._policy.item(self._states[later]) or (later == index and is_drop):
                 return False
             if later > index and not is_drop:
                 return True
@@ -137,47 +169,82 @@ class RecordedGame:
         played = tuple(self._actions[start:end])
         return Moment(start, state.round, game.phase_of(state), state.to_act, state, played)
 
+
+class RecordedGame(Course):
+    """A record with all its positions."""
+
+    def __init__(self, source: Record, library: Library) -> None:
+        """Replay the record *source*, or raise `RecordError`."""
+        tables = iter(steps(source, library))
+        self.table = next(tables)
+        states: list[State] = [self.table.state]
+        for table in tables:
+            if table is self.table:  # not one on which a game of older rules continues
+                states.append(table.state)
+        super().__init__(self.table.game, states, [move.action for move in self.table.moves])
+
     def ending(self) -> tuple[float, ...] | None:
         """Return each seat's share of the win; None if the game is not over."""
         return tuple(result(self.game, self.table.state)) if self.table.is_over else None
 
 
 def judge(game: Game[Any], moment: Moment, adviser: Adviser) -> Judgement:
-    """Return what *moment* was worth, and whether something else was worth more."""
-    seat, played = moment.seat, moment.played
+    """Return what *moment* was worth, and whether something else was worth more.
+
+    What seems to be better is looked at again, on many more deals that played no part in finding
+    it, and only counts if it is still better by more than chance explains.
+    """
+    seat = moment.seat
     view = game.view(moment.state, seat)
-    forecaster = adviser.forecaster(game, moment.index)
-    plan = adviser.thoughts(game, view, moment.index)[0].plan
-    best = forecaster.complete_turn(view, plan) if len(played) > 1 else (plan[0],)
-    plans = [played] if best == played else [played, best]
-    forecasts = forecaster.follow(view, plans, adviser.deals)
-    actual = forecasts[0]
-    is_worse = _is_worse(actual, forecasts[-1], seat)
-    better = forecasts[-1] if is_worse else actual
-    than = game.write(played[0])
-    until = moment.round + forecaster.rounds
-    reason = comparison(better.prospect, actual.prospect, than, until, is_better=True)
+    forecaster = Forecaster(game, moment.index)
+    best = adviser.moves(game, view, moment.index)[0]
+    played = _played(moment.played, best)
+    if len(moment.played) > 1:
+        best = Move(forecaster.complete_turn(view, best.plan), best.ceiling)
+    elif len(best.plan) > 1:
+        best = Move(best.plan[:1], best.ceiling)
+    moves = [played] if best.plan == played.plan else [played, best]
+    actual, *others = forecaster.follow(view, moves, adviser.deals)
+    gain, reason = Estimate(0.0, 0.0), None
+    if others and _seems_better(others[0].lead(actual, seat)):
+        actual, better = forecaster.follow(view, moves, _CLOSER * adviser.deals)
+        gain = confirmed(better.lead(actual, seat))
+        if gain.value:
+            names = [name_of(game, view, move.plan) for move in moves]
+            reason = comparison(
+                NamedForecast(names[1], better),
+                NamedForecast(names[0], actual),
+                moment.round,
+                is_for=True,
+            )
     return Judgement(
         moment.index,
         moment.round,
         moment.phase,
         seat,
-        tuple([actual.chance(other) for other in range(game.seats)]),
-        tuple([game.write(action) for action in played]),
-        tuple([game.write(action) for action in (best if is_worse else played)]),
+        actual.chances,
+        tuple([game.write(action) for action in played.plan]),
+        tuple([game.write(action) for action in (best if gain.value else played).plan]),
         actual.chance(seat),
-        better.chance(seat),
-        reason if is_worse else None,
+        gain,
+        reason,
     )
 
 
-def _is_worse(actual: Forecast, best: Forecast, seat: int) -> bool:
-    """Whether *best* is better by more than the luck of the deals explains."""
-    pairs = zip(best.chances, actual.chances, strict=True)
-    gains = [better[seat] - worse[seat] for better, worse in pairs]
-    mean = sum(gains) / len(gains)
-    spread = sum([(gain - mean) ** 2 for gain in gains]) / max(1, len(gains) - 1)
-    return mean > _SURE * sqrt(spread / len(gains))
+def confirmed(lead: Estimate) -> Estimate:
+    """Return what a second look finds to be lost: nothing, if chance explains the *lead*."""
+    return lead if lead.low > 0 else Estimate(0.0, 0.0)
+
+
+def _seems_better(lead: Estimate) -> bool:
+    return lead.low > 0 and lead.value >= _SEEMING
+
+
+def _played(plan: Actions, best: Move) -> Move:
+    """Return what was played as a move; a bid goes as far as the best one, or as itself."""
+    if isinstance(plan[0], Bid):
+        return Move(plan, max(plan[0].amount, best.ceiling))
+    return Move(plan)
 
 
 def turning_points(judgements: list[Judgement], threshold: float = THRESHOLD) -> list[Judgement]:
@@ -188,10 +255,15 @@ def turning_points(judgements: list[Judgement], threshold: float = THRESHOLD) ->
 
 def accuracies(judgements: list[Judgement], seats: int) -> list[SeatAccuracy]:
     """Return how well each seat played."""
-    by_seat = [[each.loss for each in judgements if each.seat == seat] for seat in range(seats)]
+    by_seat = [[each for each in judgements if each.seat == seat] for seat in range(seats)]
     return [
-        SeatAccuracy(seat, len(losses), sum(losses) / max(1, len(losses)))
-        for seat, losses in enumerate(by_seat)
+        SeatAccuracy(
+            seat,
+            len(turns),
+            sum([turn.loss for turn in turns]) / max(1, len(turns)),
+            sum([turn.loss / turn.best_value for turn in turns]) / max(1, len(turns)),
+        )
+        for seat, turns in enumerate(by_seat)
     ]
 
 

@@ -15,6 +15,7 @@ from typer import Argument, Option
 from gridwright import words
 from gridwright.advice import advise as advising
 from gridwright.advice import analyse as analysing
+from gridwright.advice.calibration import Estimate
 from gridwright.advice.pictures import picture
 from gridwright.cli import arguments
 from gridwright.cli.console import output_console, report, seat_style
@@ -77,14 +78,26 @@ def heading(table: Table, level: str) -> str:
 
 
 def advice_table(table: Table, moves: list[advising.Suggestion]) -> Grid:
-    grid = report("cli.advise", "move", "chance>>", "share>>", "why")
+    grid = report("cli.advise", "move", "chance>>", "beside", "why")
     grid.columns[0].style = "bold cyan"
-    for move in moves:
+    for index, move in enumerate(moves):
         reasons = " ".join(sentences(table, move))
-        grid.add_row(
-            Text(move.text), words.percent(move.value, 1), words.percent(move.share), Text(reasons)
-        )
+        beside = _beside(move) if index else words.text("cli.advise.best")
+        grid.add_row(Text(move.text), with_margin(move.chance), beside, Text(reasons))
     return grid
+
+
+def with_margin(chance: Estimate) -> str:
+    """Return a chance in per cent, and by how many points it may be off."""
+    percent, points = words.percent(chance.value), max(1, round(100 * chance.margin))
+    return words.text("number.margin", percent=percent, points=points)
+
+
+def _beside(move: advising.Suggestion) -> str:
+    """Say how a move compares with the best."""
+    if move.is_equal:
+        return words.text("cli.advise.equal")
+    return words.text("cli.advise.behind", points=max(1, round(100 * move.behind.value)))
 
 
 def sentences(table: Table, move: advising.Suggestion) -> list[str]:
@@ -92,22 +105,13 @@ def sentences(table: Table, move: advising.Suggestion) -> list[str]:
 
 
 def _as_dict(table: Table, level: str, moves: list[advising.Suggestion]) -> dict[str, object]:
+    names = Names.of(table.game, table.names)
     return {
         "seat": letter(table.to_act),
         "round": table.game.round_of(table.state),
         "actions": len(table.moves),
         "level": level,
-        "moves": [
-            {
-                "action": move.text,
-                "win_chance": move.value,
-                "share_of_best": move.share,
-                "ceiling": move.ceiling,
-                "lines": move.lines,
-                "reasons": sentences(table, move),
-            }
-            for move in moves
-        ],
+        "moves": [move.as_dict(context=names) for move in moves],
     }
 
 
@@ -172,13 +176,17 @@ class _Analysis:
     points: list[analysing.Judgement]
     ending: tuple[float, ...] | None
 
+    @property
+    def _names(self) -> Names:
+        return Names.of(self.course.game, self.course.table.names)
+
     def _name(self, seat: int) -> Text:
         return Text(self.course.table.names[seat], style=seat_style(seat))
 
     def _why(self, moment: analysing.Judgement) -> str:
         if moment.reason is None:
             return ""
-        return words.say(moment.reason, Names.of(self.course.game, self.course.table.names))
+        return words.say(moment.reason, self._names)
 
     # On the screen
 
@@ -231,7 +239,7 @@ class _Analysis:
         grid = report("cli.analyse", "player", "turns>>", "mean>>", "accuracy>>")
         for account in analysing.accuracies(self.moments, self.course.game.seats):
             means = (
-                (words.percent(account.loss, 1), words.percent(account.accuracy, 1))
+                (words.percent(account.loss, 1), words.percent(account.accuracy))
                 if account.turns
                 else ("", "")
             )
@@ -246,7 +254,7 @@ class _Analysis:
             "title": self.course.game.title,
             "names": self.course.table.names,
             "level": level,
-            "turns": [self._judged(moment) for moment in self.moments],
+            "turns": [moment.as_dict(context=self._names) for moment in self.moments],
             "turning_points": [moment.index for moment in self.points],
             "result": self.ending,
             "seats": [
@@ -258,19 +266,4 @@ class _Analysis:
                 }
                 for account in analysing.accuracies(self.moments, self.course.game.seats)
             ],
-        }
-
-    def _judged(self, moment: analysing.Judgement) -> dict[str, object]:
-        return {
-            "actions_before": moment.index,
-            "round": moment.round,
-            "phase": moment.phase,
-            "seat": letter(moment.seat),
-            "win_chances": moment.chances,
-            "played": moment.played,
-            "best": moment.best,
-            "win_chance_played": moment.value,
-            "win_chance_best": moment.best_value,
-            "loss": moment.loss,
-            "reason": self._why(moment),
         }

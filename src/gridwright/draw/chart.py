@@ -19,6 +19,7 @@ _MARGINS: Final = (64.0, 66.0, 30.0, 48.0)  # left, top, right and bottom
 _LEGEND: Final = 130.0  # the right margin where curves have names
 _GAP: Final = 14.0
 _TICKS: Final = 5
+_NUMBERED: Final = 15  # most steps between numbers on a horizontal axis
 _TOP: Final = 66.0
 _ROW: Final = 26.0
 _DOTS: Final = 30  # most points of a curve that each have a dot
@@ -207,8 +208,7 @@ def curves(title: str, lines: Sequence[Curve], theme: Theme, *, across: str, up:
     margins = (left, top, _LEGEND if len(lines) > 1 else right, bottom)
     axes = _Axes(_SIZE, margins, ends, levels)
     parts = [_frame(title, across, up, theme), axes.grid(theme, _soft(theme), 8)]
-    step = ceil((ends[1] - ends[0]) / 15)
-    for mark in range(ceil(ends[0]), floor(ends[1]) + 1, step):
+    for mark in range(ceil(ends[0]), floor(ends[1]) + 1, _apart(ends[1] - ends[0])):
         x, _ = axes.place(mark, levels[0])
         parts.append(text(x, axes.bottom + 18, str(mark), _soft(theme), anchor="middle"))
     for index, curve in enumerate(lines):
@@ -223,6 +223,12 @@ def curves(title: str, lines: Sequence[Curve], theme: Theme, *, across: str, up:
             parts.append(rect(axes.right + 20, y - 10, 12, 12, fill=colour))
             parts.append(text(axes.right + 38, y + 1, curve.label, label))
     return Piece(*_SIZE, "".join(parts), title)
+
+
+def _apart(span: float) -> int:
+    """Return how far apart numbers on a horizontal axis are: 1, 2, 5, 10 and so on."""
+    steps = [factor * int(10.0**power) for power in range(9) for factor in (1, 2, 5)]
+    return next(step for step in steps if span / step <= _NUMBERED)
 
 
 def _curve(points: list[tuple[float, float]], colour: str) -> str:

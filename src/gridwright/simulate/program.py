@@ -13,7 +13,8 @@ import gridwright
 from gridwright.core.errors import Values
 
 _FOLDERS: Final = ("bots", "content", "core", "data", "games", "parts", "phases")
-_IGNORED: Final = ("rules", "words", "strength.toml")  # data that play does not depend on
+# Data that play does not depend on.
+_IGNORED: Final = ("rules", "words", "strength.toml", "calibration.toml")
 _BYTES: Final = 4
 
 

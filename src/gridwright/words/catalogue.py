@@ -112,7 +112,18 @@ class Catalogue:
         return f"{whole}{self.text('number.decimal')}{rest}" if point else whole
 
     def percent(self, share: float, decimals: int = 0) -> str:
-        """Return *share*, usually between 0 and 1, in per cent."""
+        """Return *share*, usually between 0 and 1, in per cent.
+
+        Only what is exactly 0 or 1 is written as 0% or 100%; what is near is below 1% or above 99%.
+        """
+        least = 10.0 ** -(2 + decimals)
+        if 0 < share < least / 2:
+            return self.text("number.below", percent=self._percent(least, decimals))
+        if 1 - least / 2 <= share < 1:
+            return self.text("number.above", percent=self._percent(1 - least, decimals))
+        return self._percent(share, decimals)
+
+    def _percent(self, share: float, decimals: int) -> str:
         return self.text("number.percent", number=self.number(100 * share, decimals))
 
     def day(self, when: date) -> str:
@@ -165,7 +176,8 @@ class Catalogue:
         text = "".join(parts)
         first = template.pieces[0] if template.pieces else Piece("")
         # A sentence begins with a capital even if a name does not, but not if it quotes input.
-        return text[:1].upper() + text[1:] if not first.words and first.key in _NAMES else text
+        is_name = first.key in _NAMES or isinstance(values.get(first.key), Message)
+        return text[:1].upper() + text[1:] if not first.words and is_name else text
 
     def _chosen(self, entry: Entry, values: Values, identifier: str) -> Template:
         while isinstance(entry, Variants):
