@@ -12,6 +12,7 @@ from gridwright.content.load import load
 from gridwright.core.action import Action
 from gridwright.core.game import Game
 from gridwright.core.rng import Rng
+from gridwright.tables.retracing import recent_views
 from gridwright.tables.table import Table, TableSpec
 from tests.builders import a_game
 
@@ -66,7 +67,7 @@ def test_bots_see_views_and_no_deck() -> None:
 
 def test_a_class_of_ones_own_begins_afresh_with_every_decision_at_a_table_with_people() -> None:
     table = a_table("recharged", seats=2)
-    bots = VisitingBots()
+    bots = VisitingBots(recent_views)
 
     for _ in range(4):
         table.play(bots.decide(DIARIST, table, 5))
@@ -78,7 +79,7 @@ def test_the_same_decision_brings_the_same_answer() -> None:
     """Actions that are taken back and made again: chance follows from the deal and the moves."""
     answers = []
     for _ in range(2):
-        table, bots = a_table("recharged"), VisitingBots()
+        table, bots = a_table("recharged"), VisitingBots(recent_views)
         for _ in range(8):
             table.play(bots.decide(entrant("random"), table, 5))
         answers.append([table.game.write(move.action) for move in table.moves])
@@ -101,19 +102,19 @@ def test_a_bot_plays_the_same_at_a_table_with_people_as_in_a_game_of_bots(
     table = a_table(title)
     game, kind = table.game, entrant(level)
     whole = bots_for_game(game, dict.fromkeys(range(3), kind), 5)
-    staying = VisitingBots()
+    staying = VisitingBots(recent_views)
 
     for _ in range(60):
         action = whole.decide(table.state)
         assert staying.decide(kind, table, 5) == action
-        assert VisitingBots().decide(kind, table, 5) == action
+        assert VisitingBots(recent_views).decide(kind, table, 5) == action
         table.play(action)
 
 
 def test_what_was_taken_back_is_forgotten() -> None:
     """Seat 0 undoes its bid: the bot that had already answered it is asked again."""
     table = a_table("recharged")
-    bots, kind = VisitingBots(), entrant("planner@6")
+    bots, kind = VisitingBots(recent_views), entrant("planner@6")
     first = [bots.decide(kind, table, 5)]
     table.play(first[0])
     table.play(bots.decide(kind, table, 5))
@@ -123,7 +124,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
 
 
 def test_the_bots_of_a_process_are_bounded() -> None:
-    table, bots = a_table("recharged"), VisitingBots()
+    table, bots = a_table("recharged"), VisitingBots(recent_views)
 
     for deal in range(210):
         bots.decide(entrant("steady"), table, deal)

@@ -7,9 +7,9 @@ saw since the auction or its turn began. Both ways it plays the same.
 """
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from time import thread_time
-from typing import Any, Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from gridwright.bots.base import Bot
 from gridwright.bots.roster import Entrant
@@ -76,17 +76,20 @@ class PlayedTable(Protocol):
 
     def view(self, seat: int) -> State: ...
 
-    def recent_views(self, seat: int) -> list[State]: ...
+
+T = TypeVar("T", bound=PlayedTable)
 
 
-class VisitingBots:
+class VisitingBots(Generic[T]):
     """Bots of any number of tables with people, in one process."""
 
-    def __init__(self) -> None:
+    def __init__(self, recent_views: Callable[[T, int], list[State]]) -> None:
+        """*recent_views* returns what a seat saw at its decisions of this auction or turn."""
+        self._recent_views = recent_views
         # By deal, name and seat: the bot, and the moves that it had seen at its last decision.
         self._bots: OrderedDict[tuple[int, str, int], tuple[Bot, list[PlayedMove]]] = OrderedDict()
 
-    def decide(self, entrant: Entrant, table: PlayedTable, seed: int) -> Action:
+    def decide(self, entrant: Entrant, table: T, seed: int) -> Action:
         """Return what *entrant* does as the bot to act at *table*, which has the deal *seed*."""
         game, seat = table.game, table.to_act
         if entrant.level is None:  # it has no memory, and draws from a stream for each decision
@@ -95,7 +98,7 @@ class VisitingBots:
         bot, moves = self._bots.get(key, (None, []))
         if bot is None or not _has_seen_all(moves, table.moves, seat):
             bot = _seated(game, entrant, seed, seat)
-            for view in table.recent_views(seat)[:-1] if entrant.level.rounds else []:
+            for view in self._recent_views(table, seat)[:-1] if entrant.level.rounds else []:
                 bot.choose(game, view)
         action = bot.choose(game, table.view(seat))
         self._bots[key] = (bot, list(table.moves))

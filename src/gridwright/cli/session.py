@@ -6,6 +6,7 @@ The person at the keyboard sees the view of the seat to act, never the state.
 import signal
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from rich.console import Console
@@ -30,6 +31,7 @@ from gridwright.core.errors import (
 )
 from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR
+from gridwright.tables.retracing import recent_views
 from gridwright.tables.table import Table
 from gridwright.words import Names
 
@@ -58,7 +60,7 @@ class Session:
     is_automatic: bool = True  # whether a single legal action is played without asking
     automatic_moves: set[int] = field(default_factory=set)  # indices of moves that were
     ask_at: int = -1  # the version of the table at which the person is asked nevertheless
-    _visitors: VisitingBots = field(default_factory=VisitingBots)
+    _visitors: VisitingBots[Table] = field(default_factory=partial(VisitingBots, recent_views))
     _first_version: int = 0  # of the table, when the session began
     _is_warned: bool = False  # that the game cannot be saved
     _at_keyboard: int | None = None  # the seat; None while nothing was shown yet

@@ -138,25 +138,6 @@ class Table:
         view: State = self.game.view(self.state, seat if seat == SPECTATOR else self._known(seat))
         return view
 
-    def recent_views(self, seat: int) -> list[State]:
-        """Return what *seat*, which is to act, saw at its decisions of this auction or turn.
-
-        The present one comes last. The game is played again for that, action by action.
-        """
-        twin = Table(self.spec, self.library)
-        states: list[State] = []
-        occasion: tuple[object, ...] = ()
-        for move in [*self.moves, None]:
-            if twin.to_act == seat:
-                lot = self.game.lot(twin.state)
-                number, phase = self.game.round_of(twin.state), self.game.phase_of(twin.state)
-                current = (number, phase, lot.id if lot else "")
-                states = [*states, twin.state] if current == occasion else [twin.state]
-                occasion = current
-            if move is not None:
-                twin.play(move.action, chance=move.chance)
-        return [self.game.view(state, seat) for state in states]
-
     def ranking(self) -> list[int]:
         """Return the place of each seat in this position, 1 for a winner."""
         return self.game.ranking(self.state)

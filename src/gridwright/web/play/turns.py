@@ -19,6 +19,7 @@ from gridwright.bots.levels import LEVELS
 from gridwright.bots.roster import RANDOM, company
 from gridwright.bots.seated import VisitingBots
 from gridwright.core.game import SPECTATOR
+from gridwright.tables.retracing import recent_views
 from gridwright.tables.table import Table
 from gridwright.web import models
 from gridwright.web.play import watching
@@ -38,7 +39,7 @@ _OVERDUE: Final = timedelta(minutes=1)  # so late, a turn that nobody waits for 
 _UPKEEP: Final = 0.01  # seconds for reading and writing a turn, whoever thinks
 _THINKING: Final = {RANDOM: 0.0, **{level.name: level.usual_seconds for level in LEVELS}}
 
-_VISITORS: Final = VisitingBots()
+_VISITORS: Final = VisitingBots(recent_views)
 
 
 def cost_of(level: str) -> float:
