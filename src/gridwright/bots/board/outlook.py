@@ -204,9 +204,9 @@ class Outlook:
 
 def _add_fuel(facts: Facts, card: int, burnt: list[float]) -> None:
     """Add what a run of *card* burns to *burnt*."""
-    fuel, other = facts.fuel[card], facts.other[card]
+    fuel, other, need = facts.fuel[card], facts.other[card], float(facts.need[card])
     if other != NO_FUEL:
-        burnt[fuel] += facts.need[card] / 2
-        burnt[other] += facts.need[card] / 2
+        burnt[fuel] = burnt[fuel] + need / 2
+        burnt[other] = burnt[other] + need / 2
     elif fuel != NO_FUEL:
-        burnt[fuel] += facts.need[card]
+        burnt[fuel] = burnt[fuel] + need
