@@ -3,7 +3,8 @@
 The switch is the environment variable ``GRIDWRIGHT_COMPILE``: ``auto`` (the default) compiles
 where a C compiler and the headers of Python are found and goes on without them elsewhere, ``on``
 insists, ``off`` leaves the engine as it is. An editable install is never compiled: its sources are
-to be edited.
+to be edited. ``GRIDWRIGHT_LTO=on`` optimises across all C files when they are linked: for wheels
+that are built once and play long.
 
 Every module becomes a C file of its own. Neighbours are compiled together, because each C file
 reads the same long headers again, and as many such bundles side by side as there are processors.
@@ -121,13 +122,20 @@ def is_gcc(compiler: Any) -> bool:  # noqa: ANN401 - setuptools may not be there
     return by_gcc and compiler.compiler_type == "unix" and "gcc" in compiler.compiler_so[0]
 
 
+def lto_flags(compiler: Any) -> list[str]:  # noqa: ANN401
+    """Return what makes *compiler* optimise when it links, for compiling and linking alike."""
+    if os.environ.get("GRIDWRIGHT_LTO", "off") != "on" or compiler.compiler_type == "msvc":
+        return []
+    return ["-flto=auto" if is_gcc(compiler) else "-flto"]
+
+
 def flags_for(compiler: Any, extension: Any, kind: str) -> list[str]:  # noqa: ANN401
     """Return how *compiler* takes the files of a *kind* of *extension*."""
     flags = list(extension.extra_compile_args)
     if compiler.compiler_type != "msvc":
         flags.append("-fwrapv")  # the generator's products fall off the end of their word
         flags.append("-fvisibility=hidden")  # calls among the modules go straight there
-        flags.extend(QUICK if is_gcc(compiler) else ())
+        flags.extend(lto_flags(compiler) or (QUICK if is_gcc(compiler) else ()))
         flags.extend(["-O0"] if kind == "seldom" else [])
     return flags
 
@@ -137,7 +145,10 @@ def compile_engine(root: Path, target: Path) -> list[Path]:
     sources = engine_sources(root)
     stamp = target / "stamp"
     wanted = fingerprint(
-        [Path(__file__), *[root / "src" / name for name in sources]], version_of("mypy"), *sources
+        [Path(__file__), *[root / "src" / name for name in sources]],
+        version_of("mypy"),
+        os.environ.get("GRIDWRIGHT_LTO", "off"),
+        *sources,
     )
     if not is_fresh(stamp, wanted):
         stamp.unlink(missing_ok=True)
@@ -177,6 +188,7 @@ def _compile(sources: list[str], target: Path, seldom: tuple[str, ...]) -> None:
             for extension in self.extensions:
                 extension.sources = []
                 extension.extra_objects.sort()
+                extension.extra_link_args.extend(lto_flags(self.compiler))
             super().build_extensions()
 
         def _read_headers(self, extension: Extension) -> None:

@@ -119,6 +119,20 @@ def test_compile_builds_what_changed_and_nothing_twice(small_tree: Path) -> None
     assert run(small_tree, "compile") == (0, "")
 
 
+def test_compile_optimises_across_files_where_that_is_wanted(small_tree: Path) -> None:
+    def optimised_objects() -> list[bool]:
+        objects = (small_tree / "build" / "mypyc" / "temp").rglob("*.o")
+        marks = (b".gnu.lto_", b"BC\xc0\xde")  # of GCC, and of Clang
+        return [any(mark in path.read_bytes() for mark in marks) for path in objects]
+
+    assert run(small_tree, "compile", GRIDWRIGHT_LTO="on") == (0, "Compiling the engine ...\n")
+    assert all(optimised_objects())
+    assert run(small_tree, "compile", GRIDWRIGHT_LTO="on") == (0, "")
+
+    assert run(small_tree, "compile") == (0, "Compiling the engine ...\n")
+    assert not any(optimised_objects())
+
+
 def test_compiled_and_slow_run_tests_on_the_compiled_engine(small_tree: Path) -> None:
     status, output = run(small_tree, "compiled", "-q", "tests/web")
     assert (status, "1 passed, 2 deselected" in output) == (0, True), output

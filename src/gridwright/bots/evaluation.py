@@ -40,15 +40,18 @@ def chances(features: list[list[float]], weights: Weights) -> list[float]:
 
 
 def _score(row: list[float], weights: Weights) -> float:
-    score = 0.0
-    for index, weight in enumerate(weights.linear):
-        score += weight * row[index]
+    score = _product(weights.linear, row)
+    inputs = [1.0, *row]  # the first weight of a unit is its bias
     for unit, inner in enumerate(weights.hidden):
-        inside = inner[0]
-        for index in range(1, len(inner)):
-            inside += inner[index] * row[index - 1]
-        score += weights.output[unit] * tanh(inside)
+        score += weights.output[unit] * tanh(_product(inner, inputs))
     return score
+
+
+def _product(weights: list[float], values: list[float]) -> float:
+    total = 0.0
+    for weight, value in zip(weights, values):  # noqa: B905 - with strict it is not compiled
+        total += weight * value
+    return total
 
 
 def result(game: Game[S], state: S) -> list[float]:

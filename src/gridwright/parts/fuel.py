@@ -136,8 +136,11 @@ class Capacity:
     hybrid: int  # units in plants that burn either of two resources
     either: tuple[int, ...]  # the two resources that hybrids accept; empty without hybrids
     plants: tuple[Plant, ...] = field(compare=False)
-    runs: list[Power] = field(compare=False)  # every set of plants, without the fuel of hybrids
-    mixed: list[int] = field(compare=False)  # for each of `runs`, the units its hybrids need
+    runs: tuple[Power, ...] = field(
+        compare=False
+    )  # every set of plants, without the fuel of hybrids
+    mixed: tuple[int, ...] = field(compare=False)  # for each of `runs`, the units its hybrids need
+    outputs: tuple[int, ...] = field(compare=False)  # for each of `runs`, the cities it supplies
 
     def __init__(
         self,
@@ -150,8 +153,9 @@ class Capacity:
         self.hybrid = hybrid
         self.either = either
         self.plants = plants
-        self.runs = []  # computed on first use
-        self.mixed = []
+        self.runs = ()  # computed on first use
+        self.mixed = ()
+        self.outputs = ()
 
     def accepts(self, resource: int) -> bool:
         """Whether any plant burns *resource*."""
@@ -250,13 +254,16 @@ class Capacity:
 
     def best_output(self, stored: list[int]) -> int:
         """Return the highest output that the plants can reach with what is *stored*."""
+        runs = self._all_runs()
+        if not self.outputs:
+            self.outputs = tuple([output(self.plants, power) for power in runs])
         best = 0
-        for index, power in enumerate(self._all_runs()):
-            if self._can(power, self.mixed[index], stored):
-                best = max(best, output(self.plants, power))
+        for index, cities in enumerate(self.outputs):
+            if cities > best and self._can(runs[index], self.mixed[index], stored):
+                best = cities
         return best
 
-    def _all_runs(self) -> list[Power]:
+    def _all_runs(self) -> tuple[Power, ...]:
         """Return every set of plants, in the order of their bit sets."""
         if not self.runs:
             runs = [Power((), (0,) * len(self.pure))]
@@ -266,8 +273,8 @@ class Capacity:
                 for index in range(len(runs)):
                     runs.append(_joined(runs[index], plant))
                     mixed.append(mixed[index] + units)
-            self.mixed = mixed
-            self.runs = runs
+            self.mixed = tuple(mixed)
+            self.runs = tuple(runs)
         return self.runs
 
     def _can(self, power: Power, mixed: int, stored: list[int]) -> bool:
@@ -309,7 +316,8 @@ def capacity(plants: tuple[Plant, ...], resources: int) -> Capacity:
             hybrid += RUNS_STORED * plant.need
             either = plant.burns
         elif plant.burns:
-            pure[plant.burns[0]] += RUNS_STORED * plant.need
+            fuel = plant.burns[0]
+            pure[fuel] = pure[fuel] + RUNS_STORED * plant.need
     return Capacity(tuple(pure), hybrid, either, plants)
 
 

@@ -1,11 +1,14 @@
 """Where houses go, and what the next ones cost."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gridwright.bots.board.facts import Facts
 from gridwright.bots.board.houses import FAR, slot_prices
 from gridwright.bots.board.weights import Weights
 from gridwright.games.board.state import BoardState
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _STARTERS: Final = 7  # houses that a first city should make cheap
 
@@ -129,12 +132,14 @@ def _following(state: BoardState, prices: list[int], city: int) -> int:
     """Return what the cheapest house costs after one in *city*."""
     reach = state.players[state.to_act].reach
     row = state.area.costs[city]
-    following = FAR
+    following: i64 = FAR
     for near in state.area.cities:
-        cost = reach[near]
-        if row[near] < cost:
-            cost = row[near]
-        cost += prices[near]
+        price: i64 = prices[near]
+        if price >= following:  # most cities are built in, or closed
+            continue
+        connection: i64 = reach[near]
+        direct: i64 = row[near]
+        cost = price + min(connection, direct)
         if cost < following and near != city:
             following = cost
     return following

@@ -4,7 +4,7 @@ from typing import Final
 
 from gridwright.bots.board.cities import costs_ahead
 from gridwright.bots.board.facts import NO_FUEL
-from gridwright.bots.board.outlook import Outlook
+from gridwright.bots.board.outlook import FuelBill, Outlook
 from gridwright.core.action import Action
 from gridwright.games.board.actions import Buy
 from gridwright.games.board.maps.usa import BuyFromStorage
@@ -45,31 +45,52 @@ def price_of(outlook: Outlook, resource: int, amount: int) -> int:
     return market.cost(resource, on_sale) + facts.storage_price * (amount - on_sale)
 
 
-def run_cost(outlook: Outlook, cards: list[int], missing: list[int]) -> int:
-    """Return what the fuel costs that *cards* lack for one run; it is put into *missing*."""
+def fuel_bills(outlook: Outlook, owned: list[int]) -> list[FuelBill]:
+    """Return bills for all sets of *owned* plants that fuel can be had for, worked out once.
+
+    They come in the order of the bit sets: first the one for no plants.
+    """
+    key = tuple(owned)
+    bills = outlook.bills.get(key)
+    if bills is None:
+        sets: list[list[int]] = [[]]
+        for card in owned:
+            sets.extend([[*cards, card] for cards in sets])
+        bills = []
+        for cards in sets:
+            bill = _fuel_bill(outlook, cards)
+            if bill.cost < UNPAYABLE:
+                bills.append(bill)
+        outlook.bills[key] = bills
+    return bills
+
+
+def _fuel_bill(outlook: Outlook, cards: list[int]) -> FuelBill:
     facts, stored = outlook.facts, outlook.player.stored
-    hybrid = last = 0
-    for resource in range(facts.resources):
-        missing[resource] = -stored[resource]
+    missing = [-units for units in stored]  # less than 0 where some is left over
+    supply = hybrid = last = 0
     for card in cards:
+        supply += facts.output[card]
         fuel = facts.fuel[card]
         if facts.other[card] != NO_FUEL:
             hybrid += facts.need[card]
             last = card
         elif fuel != NO_FUEL:
-            missing[fuel] += facts.need[card]
+            missing[fuel] = missing[fuel] + facts.need[card]
     if hybrid:
         for resource in (facts.fuel[last], facts.other[last]):
             used = min(hybrid, max(0, -missing[resource]))
             hybrid -= used
-            missing[resource] += used
-    total = 0
+            missing[resource] = missing[resource] + used
+    cost = 0
     for resource in range(facts.resources):
-        missing[resource] = max(0, missing[resource])
-        total += price_of(outlook, resource, missing[resource])
-    if hybrid and total < UNPAYABLE:
-        total += _fill_hybrids(outlook, last, hybrid, missing)
-    return total
+        if missing[resource] > 0:
+            cost += price_of(outlook, resource, missing[resource])
+        else:
+            missing[resource] = 0
+    if hybrid and cost < UNPAYABLE:
+        cost += _fill_hybrids(outlook, last, hybrid, missing)
+    return FuelBill(cards, missing, cost, supply)
 
 
 def _fill_hybrids(outlook: Outlook, card: int, units: int, missing: list[int]) -> int:
@@ -83,7 +104,8 @@ def _fill_hybrids(outlook: Outlook, card: int, units: int, missing: list[int]) -
         two = price_of(outlook, second, missing[second] + 1) - price_of(
             outlook, second, missing[second]
         )
-        missing[first if one <= two else second] += 1
+        cheaper = first if one <= two else second
+        missing[cheaper] = missing[cheaper] + 1
         total += min(one, two)
         if total >= UNPAYABLE:
             break
@@ -92,19 +114,11 @@ def _fill_hybrids(outlook: Outlook, card: int, units: int, missing: list[int]) -
 
 def best_plan(outlook: Outlook, owned: list[int], money: int, house_costs: list[int]) -> RunPlan:
     """Return which of the *owned* plants to run with *money*; houses cost *house_costs*."""
-    facts = outlook.facts
-    income = facts.income
+    income = outlook.facts.income
     best = RunPlan()
-    best.missing = [0] * facts.resources
-    missing = [0] * facts.resources
-    for mask in range(1 << len(owned)):
-        cards: list[int] = []
-        supply = 0
-        for index in range(len(owned)):
-            if mask >> index & 1:
-                cards.append(owned[index])
-                supply += facts.output[owned[index]]
-        cost = run_cost(outlook, cards, missing)
+    best.missing = [0] * outlook.facts.resources
+    for bill in fuel_bills(outlook, owned):
+        cost, supply = bill.cost, bill.supply
         if cost > money:
             continue
         houses = 0
@@ -118,12 +132,11 @@ def best_plan(outlook: Outlook, owned: list[int], money: int, house_costs: list[
         if outlook.is_last:
             value = _FINAL_CITY * served - cost - house_costs[houses]
         else:
-            value = income[served] - cost - outlook.weights.stored * _used(outlook, cards, missing)
+            value = income[served] - cost - outlook.weights.stored * _used(outlook, bill)
         if value > best.value:
             best.value = value
-            best.cards = cards
-            best.missing = missing
-            missing = [0] * facts.resources
+            best.cards = bill.cards
+            best.missing = bill.missing
             best.fuel_cost = cost
             best.houses = houses
             best.house_cost = house_costs[houses]
@@ -131,13 +144,13 @@ def best_plan(outlook: Outlook, owned: list[int], money: int, house_costs: list[
     return best
 
 
-def _used(outlook: Outlook, cards: list[int], missing: list[int]) -> float:
-    """Return what the fuel in hand is worth that a run of *cards* burns."""
+def _used(outlook: Outlook, bill: FuelBill) -> float:
+    """Return what the fuel in hand is worth that a run burns."""
     used = 0.0
-    for card in cards:
+    for card in bill.cards:
         used += outlook.run_price(card)
     for resource in range(outlook.facts.resources):
-        used -= missing[resource] * outlook.price[resource]
+        used -= bill.missing[resource] * outlook.price[resource]
     return max(0.0, used)
 
 

@@ -1,9 +1,12 @@
 """What houses cost: one in every city, and the cheapest ones of a seat together."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gridwright.games.board.state import BoardPlayer, BoardState
 from gridwright.parts.network import PlayArea
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 FAR: Final = 9999
 _NEVER: Final = 1_000_000  # more than anybody has
@@ -11,19 +14,23 @@ _NEVER: Final = 1_000_000  # more than anybody has
 
 def slot_prices(state: BoardState, player: BoardPlayer, slots: list[int]) -> list[int]:
     """Return, by city of the map, what a house costs there now; `FAR` where none may be built."""
-    first, second, third = state.taken[0], state.taken[1], state.taken[2]
-    if player.network:
+    first: i64 = state.taken[0]
+    second: i64 = state.taken[1]
+    third: i64 = state.taken[2]
+    own: i64 = player.network
+    if own:
         first |= state.marked
     prices = [FAR] * len(player.reach)
-    step, own = state.step, player.network
+    step = state.step
     for city in state.area.cities:
-        if own >> city & 1:
+        bit: i64 = city
+        if own >> bit & 1:
             continue
-        if not first >> city & 1:
+        if not first >> bit & 1:
             prices[city] = slots[0]
-        elif step > 1 and not second >> city & 1:
+        elif step > 1 and not second >> bit & 1:
             prices[city] = slots[1]
-        elif step > 2 and not third >> city & 1:  # noqa: PLR2004
+        elif step > 2 and not third >> bit & 1:  # noqa: PLR2004
             prices[city] = slots[2]
     return prices
 

@@ -16,6 +16,17 @@ _MOST_HOUSES: Final = 8  # that anybody builds in a round
 _SCARCE: Final = 10.0  # what a unit is guessed to cost where none is on sale
 
 
+class FuelBill:
+    """What one run of a set of plants takes, as the market is now."""
+
+    def __init__(self, cards: list[int], missing: list[int], cost: int, supply: int) -> None:
+        """Buy what is *missing*, by resource, for *cost*, and *supply* as many cities."""
+        self.cards = cards
+        self.missing = missing
+        self.cost = cost
+        self.supply = supply
+
+
 class Outlook:
     """What a decision is judged by."""
 
@@ -31,6 +42,7 @@ class Outlook:
     is_last: bool  # whether this round is likely to be the last
     left: float  # paydays to come, this round's among them
     price: list[float]  # by resource: what a unit costs in the rounds to come
+    bills: dict[tuple[int, ...], list[FuelBill]]  # by plants: for sets of them (`fuel_bills`)
 
     def __init__(
         self, state: BoardState, facts: Facts, weights: Weights, profile: Profile, seat: int
@@ -48,6 +60,7 @@ class Outlook:
         self.is_last = self._is_last()
         self.left = self._paydays()
         self.price = []
+        self.bills = {}
 
     def _paydays(self) -> float:
         """Return how many paydays are to come."""
@@ -191,9 +204,9 @@ class Outlook:
 
 def _add_fuel(facts: Facts, card: int, burnt: list[float]) -> None:
     """Add what a run of *card* burns to *burnt*."""
-    fuel, other = facts.fuel[card], facts.other[card]
+    fuel, other, need = facts.fuel[card], facts.other[card], float(facts.need[card])
     if other != NO_FUEL:
-        burnt[fuel] += facts.need[card] / 2
-        burnt[other] += facts.need[card] / 2
+        burnt[fuel] = burnt[fuel] + need / 2
+        burnt[other] = burnt[other] + need / 2
     elif fuel != NO_FUEL:
-        burnt[fuel] += facts.need[card]
+        burnt[fuel] = burnt[fuel] + need

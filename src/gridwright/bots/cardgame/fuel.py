@@ -121,23 +121,22 @@ class Buyer:
         state = self._state
         player = state.players[state.to_act]
         stored = player.store.units
-        goal = [0] * len(stored)
-        for kind in range(len(stored)):
-            goal[kind] = -stored[kind]
+        goal = [-units for units in stored]
         mixed = 0
         either: tuple[int, ...] = ()
         for index in range(len(player.plants)):
             if runs >> index & 1:
                 plant = player.plants[index]
                 if len(plant.burns) == 1:
-                    goal[plant.burns[0]] += plant.need
+                    kind = plant.burns[0]
+                    goal[kind] = goal[kind] + plant.need
                 elif plant.burns:
                     mixed += plant.need
                     either = plant.burns
         for kind in either:
             used = min(mixed, max(0, -goal[kind]))
             mixed -= used
-            goal[kind] += used
+            goal[kind] = goal[kind] + used
         cost = 0
         for kind in range(len(goal)):
             goal[kind] = max(0, goal[kind])
@@ -153,7 +152,7 @@ class Buyer:
                 if self._more(kind, goal[kind]) < self._more(cheaper, goal[cheaper]):
                     cheaper = kind
             cost += self._more(cheaper, goal[cheaper])
-            goal[cheaper] += 1
+            goal[cheaper] = goal[cheaper] + 1
         return cost
 
     def _cost(self, kind: int, amount: int) -> int:

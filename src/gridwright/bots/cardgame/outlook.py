@@ -84,8 +84,9 @@ class Fuels:
         for index in range(len(state.fuel.columns)):
             column = index + FIRST_CARD_COLUMN
             for card in state.fuel.columns[index]:
-                units[kind_of(card)] += units_of(card)
-                costs[kind_of(card)] += column
+                kind = kind_of(card)
+                units[kind] = units[kind] + units_of(card)
+                costs[kind] = costs[kind] + column
         demand = _demand(state, kinds)
         self.prices = [0.0] * kinds  # of a unit: half by the market, half as it usually is
         self.plenty = [0.0] * kinds  # share of what all plants need that there is, 1 at most
@@ -106,13 +107,13 @@ def _demand(state: CardState, kinds: int) -> list[float]:
         needs = [0.0] * kinds
         for plant in player.plants:
             for kind in plant.burns:
-                needs[kind] += plant.need / len(plant.burns)
+                needs[kind] = needs[kind] + plant.need / len(plant.burns)
         for kind in range(kinds):
-            demand[kind] += max(0.0, needs[kind] - player.store.units[kind])
+            demand[kind] = demand[kind] + max(0.0, needs[kind] - player.store.units[kind])
     if state.bank is not None:  # it always takes fuel for a run
         for plant in state.bank.plants:
             for kind in plant.burns:
-                demand[kind] += plant.need / len(plant.burns)
+                demand[kind] = demand[kind] + plant.need / len(plant.burns)
     return demand
 
 

@@ -99,7 +99,8 @@ class Outlook:
                 near = ends_at - self.made(Firm(state, seat), None) - weights.short
                 left = min(left, 1.0 + max(0.0, near) / weights.pace)
         self.rounds = left
-        self.horizon = min(left, weights.horizon * profile.growth, float(profile.sight))
+        horizon = min(weights.horizon * profile.growth, float(profile.sight))
+        self.horizon = min(left, horizon)
         prices = state.setup.labour.prices
         first = len(prices) - state.labour.on_sale[WORKERS] + state.setup.seats
         self.wage = float(prices[min(max(0, first), len(prices) - 1)])
@@ -170,12 +171,12 @@ class Outlook:
 
     def _supply(self, firm: Firm, made: int) -> float:
         """Return what it is worth to supply *made* cities in the rounds to come."""
-        cities = firm.cities
+        cities, final = firm.cities, self.final()
         now = min(made, cities)
-        worth = self.horizon * self.income(now) + self.final() * now
+        worth = self.horizon * self.income(now) + final * now
         growth = min(5, 1 + firm.money // 20)
         for more in range(cities + 1, min(made, cities + growth) + 1):
-            paid = self.horizon * (self.income(more) - self.income(more - 1)) + self.final()
+            paid = self.horizon * (self.income(more) - self.income(more - 1)) + final
             worth += max(self._weights.spare, paid - self._weights.city)
         ends_at = self._state.setup.seat_rules.ends_at
         unused = max(0, min(made, ends_at + 1) - max(cities, cities + growth))

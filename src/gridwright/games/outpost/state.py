@@ -186,7 +186,7 @@ class Company:
 
     def network_size(self) -> int:
         """Return the number of cities in the network, and of colonies with a station (OP-X.16)."""
-        size = self.network.bit_count()
+        size = len(self.station_slots)
         for _, pieces in self.colonies:
             size += pieces >> STATION & 1
         return size
