@@ -63,7 +63,7 @@ def test_it_goes_on_when_somebody_opens_its_page(database: str) -> None:
     turn = turns.claim("one")
     assert turn is not None
     turns.take(turn)
-    assert len(lines(row)) == 1
+    assert lines(row)
 
 
 def test_an_open_stream_is_a_look(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,8 @@ _SPOKEN: Final = ("phase", "title")  # with a message of their own: ``phase.auct
 _CALLED: Final = ("board", "region", "regions")  # maps by their names, their parts by their ids
 _TENTHS: Final = "tenths"  # a number with one decimal, as an integer
 _GROUPED_FROM: Final = 10_000  # no language needs a separator below that
-_NAMES: Final = (*SEAT_KEYS, *_CALLED, *_TERMS, *_SPOKEN, _PRINTED, _ORDER)
+_MOVES: Final = ("better", "move")  # by the messages that name them
+_NAMES: Final = (*SEAT_KEYS, *_CALLED, *_TERMS, *_SPOKEN, *_MOVES, _PRINTED, _ORDER)
 
 _LOG: Final = logging.getLogger("gridwright.words")
 _LOGGED: Final[set[tuple[str, str]]] = set()  # languages and ids
@@ -176,8 +177,7 @@ class Catalogue:
         text = "".join(parts)
         first = template.pieces[0] if template.pieces else Piece("")
         # A sentence begins with a capital even if a name does not, but not if it quotes input.
-        is_name = first.key in _NAMES or isinstance(values.get(first.key), Message)
-        return text[:1].upper() + text[1:] if not first.words and is_name else text
+        return text[:1].upper() + text[1:] if not first.words and first.key in _NAMES else text
 
     def _chosen(self, entry: Entry, values: Values, identifier: str) -> Template:
         while isinstance(entry, Variants):
