@@ -186,7 +186,7 @@ def test_a_turn_with_several_houses_is_explained_as_a_whole() -> None:
     left = after.players[0].money
 
     assert sentence(facts(game, state, plan), game=game) == (
-        f"Building in Kiel, Hamburg costs {40 - left} and leaves you {left}; "
+        f"Building in Kiel and Hamburg costs {40 - left} and leaves you {left}; "
         "your resources then power 2 of 4 cities."
     )
 
@@ -217,7 +217,7 @@ def test_several_resources_are_explained_as_a_whole() -> None:
         (("pass",), PhaseIndex.AUCTION, "passing"),
         (("buy coal 2", "buy oil 3", "done"), PhaseIndex.RESOURCES, "buying 2 coal, 3 oil"),
         (("done",), PhaseIndex.RESOURCES, "ending the turn"),
-        (("build kiel", "build essen"), PhaseIndex.BUILDING, "building in Kiel, Essen"),
+        (("build kiel", "build essen"), PhaseIndex.BUILDING, "building in Kiel and Essen"),
         (("done",), PhaseIndex.BUILDING, "ending the turn"),
         (("power 10 with coal 2",), PhaseIndex.BUREAUCRACY, "powering with 10"),
         (("power none",), PhaseIndex.BUREAUCRACY, "powering nothing"),

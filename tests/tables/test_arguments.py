@@ -38,7 +38,7 @@ def a_table() -> Table:
         (
             lambda _, data: gridwright.titles(data),
             5,
-            "data must be of type Library or Path or str or NoneType, not int.",
+            "data must be of type Library, Path, str or NoneType, not int.",
         ),
         (lambda _, text: gridwright.replay(text), b"x", "text must be of type str, not bytes."),
         (

@@ -67,7 +67,7 @@ def test_every_level_is_explained_where_it_is_chosen(visitor: Visitor) -> None:
 
 
 def test_forms_say_which_bots_are_equally_strong(visitor: Visitor) -> None:
-    sentence = "With two players, these bots are about equally strong: Novice, Casual, Steady."
+    sentence = "With two players, Novice, Casual and Steady are about equally strong."
 
     home, card, board = [visitor.get(path).html for path in ("/", "/new?title=card", "/new")]
 

@@ -101,6 +101,8 @@ def said(text: str, names: Names = NAMES, **values: int | str | tuple[str, ...])
         ("Own: {owned}.", {"owned": ("3", "4")}, "Own: 3, 4."),
         ("Own: {owned}.", {"owned": ()}, "Own: nothing."),
         ("Either {ways:or}.", {"ways": ("coal 2", "oil 2")}, "Either coal 2 or oil 2."),
+        ("Either {ways:or}.", {"ways": ("1", "2", "3")}, "Either 1, 2 or 3."),
+        ("Only {ways:or}.", {"ways": ("1",)}, "Only 1."),
         ("{word}?", {"word": "fly"}, "fly?"),
         ("{{{word}}}", {"word": "fly"}, "{fly}"),
         ("{cities:city}.", {"cities": 1}, "1 city."),

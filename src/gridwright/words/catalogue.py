@@ -27,6 +27,7 @@ _SPOKEN: Final = ("phase", "title")  # with a message of their own: ``phase.auct
 _CALLED: Final = ("board", "region", "regions")  # maps by their names, their parts by their ids
 _TENTHS: Final = "tenths"  # a number with one decimal, as an integer
 _GROUPED_FROM: Final = 10_000  # no language needs a separator below that
+_BEFORE_LAST: Final = ("and", "or")  # styles of lists that only join the last item
 _MOVES: Final = ("better", "move")  # by the messages that name them
 _NAMES: Final = (*SEAT_KEYS, *_CALLED, *_TERMS, *_SPOKEN, *_MOVES, _PRINTED, _ORDER)
 
@@ -218,7 +219,10 @@ class Catalogue:
             return self._one(key, value, names)
         if not value:
             return self.text("list.empty")
-        return self.text(f"list.{style}").join([self._one(key, item, names) for item in value])
+        items = [self._one(key, item, names) for item in value]
+        if style in _BEFORE_LAST and len(items) > 1:
+            items = [self.text("list.join").join(items[:-1]), items[-1]]
+        return self.text(f"list.{style}").join(items)
 
     def _one(self, key: str, value: int | str, names: Names) -> str:
         if key in SEAT_KEYS or key == _ORDER:

@@ -6,7 +6,7 @@ A placeholder is ``{key}``, with an optional form of a noun after a colon:
 ``{amount:worker.acc}``      the same in another case, where the language has one
 ``{amount:@resource.acc}``   the same with the noun that the value `resource` names
 ``{resource:.gen}``          the name of a term, in another case
-``{forms:or}``               a list, in the style ``list.or``; without one it is ``list.join``
+``{forms:or}``               a list whose last item follows ``list.or``; without it, ``list.join``
 """
 
 from collections.abc import Collection
