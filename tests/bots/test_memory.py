@@ -234,19 +234,19 @@ def test_raises_up_to_the_ceiling_cost_one_search() -> None:
     assert bot.searches == 1
 
 
-def test_far_from_the_ceiling_a_raise_goes_half_way_to_where_rivals_leave() -> None:
-    """A and C go to 27 by their rules of thumb; with 60 more they would go further than B."""
+def test_far_from_the_ceiling_a_raise_goes_an_eighth_of_the_way_to_where_rivals_leave() -> None:
+    """A and C go to 27 by their rules of thumb; with more money they go further."""
     game, state = auction()
     memory = memory_of(game, state, "bid 26", ceiling=59)
-    limits = policy_for(game).limits(game.view(state, 1))
-    assert limits == [27, 27, 27]
-
-    assert recalled(game, memory, state) == "bid 26"  # half way from 26 to 27
+    assert policy_for(game).limits(game.view(state, 1)) == [27, 27, 27]
+    assert recalled(game, memory, state) == "bid 26"
 
     put(state, "A.money=150 C.money=150")
     rival = max(policy_for(game).limits(game.view(state, 1))[::2])
-    assert rival > 34
-    assert recalled(game, memory, state) == f"bid {26 + (min(rival, 59) - 26) // 2}"
+    assert rival > 42
+    raise_by = (min(rival, 59) - 26) // 8
+    assert raise_by > 1
+    assert recalled(game, memory, state) == f"bid {26 + raise_by}"
 
 
 def test_a_turn_in_which_cards_are_drawn_is_played_to_its_end() -> None:
