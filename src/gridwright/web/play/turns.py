@@ -8,6 +8,7 @@ and tables that somebody looks at come first.
 """
 
 import logging
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -35,6 +36,8 @@ _LATER: Final = timedelta(minutes=1)
 _TRIES: Final = 3  # of one bot, after which a simpler one moves
 _SIMPLER: Final = "steady"  # which does not look ahead
 _OVERDUE: Final = timedelta(minutes=1)  # so late, a turn that nobody waits for comes first too
+
+_PATIENCE: Final = 2.0  # seconds after which what is settled of an auction is written
 
 _UPKEEP: Final = 0.01  # seconds for reading and writing a turn, whoever thinks
 _THINKING: Final = {RANDOM: 0.0, **{level.name: level.usual_seconds for level in LEVELS}}
@@ -170,7 +173,8 @@ def take(turn: models.BotTurn) -> None:
 def _think(turn: models.BotTurn) -> list[tuple[int, str]]:
     """Return which seats do what; nothing where the table has moved on.
 
-    That is one action, or all that are left of an auction in which only bots take part.
+    That is one action, or all that are left of an auction in which only bots take part; if these
+    take long to think, as many as there are by then.
     """
     row = models.Table.objects.get(pk=turn.table_id)
     seating = Seating.of(row)
@@ -179,7 +183,8 @@ def _think(turn: models.BotTurn) -> list[tuple[int, str]]:
             return []
         table = current.copy()
     lines: list[tuple[int, str]] = []
-    while not lines or _is_among_bots(table, seating):
+    end = time.monotonic() + _PATIENCE
+    while not lines or (_is_among_bots(table, seating) and time.monotonic() < end):
         seat = table.to_act
         level = _level(seating.seats[seat].level, turn)
         action = _VISITORS.decide(company(level, seat), table, row.seed)
