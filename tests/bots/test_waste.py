@@ -138,15 +138,17 @@ def building(**options: Any) -> tuple[BoardGame, BoardState]:  # noqa: ANN401
 
 
 def houses_of(game: BoardGame, state: BoardState) -> list[int]:
-    plans = BoardPolicy(game, PLAIN).plans(game.view(state, 0))
+    plans = BoardPolicy(game, PLAIN).plans(game.view(state, 0), are_many=True)
     return [len(plan) - 1 for plan in plans]
 
 
 def test_nobody_builds_beyond_its_plants_in_round_1() -> None:
-    """Plant 4 powers one city with coal, and A has one; later a search may look at more."""
+    """A has one city, and plant 18 powers two without fuel; later a search may look at more."""
     first, later = building(number=1), building(number=2)
+    for _, state in (first, later):
+        own(state, "A", 18)
 
-    assert max(houses_of(*first)) <= 1  # one further house is compared: somewhere to begin
+    assert sorted(set(houses_of(*first))) == [0, 1]
     assert max(houses_of(*later)) > 1
 
 

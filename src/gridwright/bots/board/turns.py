@@ -35,12 +35,10 @@ class Turns:
         turns = [self._rest(outlook, [])]
         chain: list[Action] = []
         after = outlook
-        capacity = outlook.player.capacity.best_output(outlook.player.stored)
         while len(chain) < _CHAIN:
             _add(turns, [*chain, DONE])
             city = building.best_city(after)
-            is_beyond = outlook.state.round == 1 and after.cities >= capacity
-            if city < 0 or is_beyond:
+            if city < 0:
                 break
             chain.append(BUILDS.at(city))
             after = self._after(after, chain[-1])
@@ -50,6 +48,8 @@ class Turns:
             for sets in cheap_houses(outlook, _CHAIN, _SETS):
                 for houses in sets:
                     _add_houses(turns, [BUILDS.at(city) for city in houses.cities])
+        if outlook.state.round == 1:
+            turns = _within_capacity(outlook, turns)
         return self._without_detours(outlook, turns)
 
     def fuel(self, outlook: Outlook, *, are_many: bool) -> list[list[Action]]:
@@ -192,6 +192,13 @@ def _price(outlook: Outlook, amounts: list[int]) -> int:
     for kind, amount in enumerate(amounts):
         price += price_of(outlook, kind, amount)
     return price
+
+
+def _within_capacity(outlook: Outlook, turns: list[list[Action]]) -> list[list[Action]]:
+    """Return those of *turns* that build no more cities than the plants can power."""
+    capacity = outlook.player.capacity.best_output(outlook.player.stored)
+    most = max(0, capacity - outlook.cities)
+    return [turn for turn in turns if len(turn) - 1 <= most]  # the last action ends the turn
 
 
 def _has_same_houses(turn: list[Action], other: list[Action]) -> bool:
