@@ -16,8 +16,7 @@ from gridwright.phases.state import AuctionState
 
 A = TypeVar("A", bound=AuctionState)
 
-JUMP: Final = 8  # how far a ceiling must be away for a raise of more than 1
-_PART: Final = 8  # of the way to where the last rival should leave
+JUMP: Final = 8  # a raise is a part of the way to where the last rival should leave: one in so many
 _STEPS: Final = 1000  # of a noise, to either side
 
 
@@ -42,11 +41,10 @@ def raised(lowest: int, limit: int, rival: int) -> int:
     """Return a raise by a part of the way to where the last *rival* should leave.
 
     It shortens auctions at a small price: rivals who look ahead often leave earlier, and would have
-    left the item for less. *limit* is how far the bidder goes.
+    left the item for less. *limit* is how far the bidder goes: nearer than `JUMP` to it, whatever
+    rivals do, the raise is by one.
     """
-    if limit < lowest + JUMP:
-        return lowest
-    return lowest + max(0, min(limit, rival) - lowest) // _PART
+    return lowest + max(0, min(limit, rival) - lowest) // JUMP
 
 
 def highest_rival(limits: list[int], seat: int) -> int:

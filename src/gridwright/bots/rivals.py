@@ -1,6 +1,6 @@
 """How far rivals will bid, judged from their side.
 
-The item is priced for rival of them as a search would price it: what it is worth to outbid the seat
+The item is priced for each of them as a search would price it: what it is worth to outbid the seat
 that thinks, for little or for more, and what to leave it the item.
 """
 
@@ -60,7 +60,7 @@ class Rivals(Generic[S]):
         self._forward = forward
 
     def expected(self, view: S, bid: Action) -> ExpectedPrices:
-        """Return how far rival rival will go against a *bid* of the seat to act."""
+        """Return how far each rival will go against a *bid* of the seat to act."""
         forward, clock = self._forward, self._forward.clock
         rivals = [_Rival(seat) for seat in range(self._game.seats) if seat != view.to_act]
         deals = 0

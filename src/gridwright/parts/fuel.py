@@ -136,11 +136,11 @@ class Capacity:
     hybrid: int  # units in plants that burn either of two resources
     either: tuple[int, ...]  # the two resources that hybrids accept; empty without hybrids
     plants: tuple[Plant, ...] = field(compare=False)
-    runs: tuple[Power, ...] = field(
-        compare=False
-    )  # every set of plants, without the fuel of hybrids
-    mixed: tuple[int, ...] = field(compare=False)  # for each of `runs`, the units its hybrids need
-    outputs: tuple[int, ...] = field(compare=False)  # for each of `runs`, the cities it supplies
+    # Every set of plants, without the fuel of hybrids; for each of them the units that its hybrids
+    # need, and the cities that it supplies.
+    runs: tuple[Power, ...] = field(compare=False)
+    mixed: tuple[int, ...] = field(compare=False)
+    outputs: tuple[int, ...] = field(compare=False)
 
     def __init__(
         self,

@@ -1,35 +1,23 @@
-"""Choices that are worse than another in every respect, which no bot should make.
+"""Choices that are worse than another in every respect, which no bot should make."""
 
-A search compares lines in which rules of thumb play on, and may take their blunders for the fault
-of a plan. What is worse whatever happens later needs no line to be ruled out.
-"""
+from functools import partial
 
 from gridwright.bots.board.auction import Judgement
 from gridwright.bots.board.facts import NO_FUEL, Facts
 from gridwright.bots.board.fuel import powers, price_of
 from gridwright.bots.board.outlook import Outlook
+from gridwright.bots.dominance import best_of, unbeaten
 from gridwright.parts.fuel import Power, output
 
 
 def best_run(outlook: Outlook) -> Power:
     """Return the way to run plants that brings the most, fuel at the price that it will have."""
-    ways = powers(outlook)
-    best = ways[0]
-    for way in ways:
-        if _is_better_run(outlook, way, best):
-            best = way
-    return best
+    return best_of(powers(outlook), partial(_is_better_run, outlook))
 
 
 def sensible_runs(outlook: Outlook) -> list[Power]:
     """Return the best way to run plants, and all others that none beats."""
-    ways = powers(outlook)
-    best = best_run(outlook)
-    sensible = [best]
-    for way in ways:
-        if way != best and not any([_is_better_run(outlook, other, way) for other in ways]):
-            sensible.append(way)
-    return sensible
+    return unbeaten(powers(outlook), partial(_is_better_run, outlook))
 
 
 def _is_better_run(outlook: Outlook, way: Power, other: Power) -> bool:

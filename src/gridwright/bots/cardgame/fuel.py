@@ -216,26 +216,7 @@ def best_runs(actions: list[Action], state: CardState, prices: list[float]) -> l
     return [actions[index] for _, index in ranked]
 
 
-def best_run(ways: list[Action], state: CardState) -> Action:
-    """Return the first of *ways* to run plants, or one that beats it."""
-    best = ways[0]
-    for way in ways:
-        if _is_better_run(state, way, best):
-            best = way
-    return best
-
-
-def sensible_runs(ways: list[Action], state: CardState) -> list[Action]:
-    """Return the best of *ways* to run plants, and all others that none beats."""
-    best = best_run(ways, state)
-    sensible = [best]
-    for way in ways:
-        if way != best and not any([_is_better_run(state, other, way) for other in ways]):
-            sensible.append(way)
-    return sensible
-
-
-def _is_better_run(state: CardState, way: Action, other: Action) -> bool:
+def is_better_run(state: CardState, way: Action, other: Action) -> bool:
     """Whether *way* earns more than *other*, even if the fuel that it burns is bought back."""
     if not isinstance(way, Power) or not isinstance(other, Power):
         return False

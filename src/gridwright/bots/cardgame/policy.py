@@ -1,11 +1,13 @@
 """Rules of thumb for the Card Game."""
 
+from functools import partial
 from typing import Final
 
 from gridwright.bots.cardgame.auction import Bidder
 from gridwright.bots.cardgame.features import features
-from gridwright.bots.cardgame.fuel import Buyer, best_run, best_runs, sensible_runs
+from gridwright.bots.cardgame.fuel import Buyer, best_runs, is_better_run
 from gridwright.bots.cardgame.outlook import WEIGHTS, Fuels, Outlook, Weights
+from gridwright.bots.dominance import best_of, unbeaten
 from gridwright.bots.policy import Policy
 from gridwright.bots.profile import Profile
 from gridwright.core.action import Action
@@ -31,14 +33,14 @@ class CardPolicy(Policy[CardState]):
             return Bidder(self._game, state, self._profile, self._weights, choices).choose()
         if state.phase == PhaseIndex.RESOURCES:
             return Buyer(state, self._profile, self._weights).choose(choices)
-        return best_run(self._runs(state), state)
+        return best_of(self._runs(state), partial(is_better_run, state))
 
     def candidates(self, state: CardState) -> list[Action]:
         if state.phase == PhaseIndex.AUCTION:
             return Bidder(self._game, state, self._profile, self._weights, None).candidates()
         if state.phase == PhaseIndex.RESOURCES:
             return Buyer(state, self._profile, self._weights).candidates()
-        return sensible_runs(self._runs(state), state)[:_MOST]
+        return unbeaten(self._runs(state), partial(is_better_run, state))[:_MOST]
 
     def item(self, state: CardState) -> int:
         is_auction = state.phase == PhaseIndex.AUCTION and not state.new_plant

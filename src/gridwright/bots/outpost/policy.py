@@ -72,8 +72,8 @@ class OutpostPolicy(Policy[OutpostState]):
         firm = state.acting().company
         cities = firm.network_size()
         ways = company.runs(state.setup, firm)
-        most = max([min(cities, made) for _, made in ways])
-        best = [plants for plants, made in ways if min(cities, made) == most]
+        most = max([min(cities, supply) for _, supply in ways])
+        best = [plants for plants, supply in ways if min(cities, supply) == most]
         best.sort(key=len)
         return [Power(plants) for plants in best]
 

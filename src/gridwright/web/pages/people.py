@@ -13,6 +13,7 @@ from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.models import ProposalKind, TableState
 from gridwright.web.pages.common import Context
+from gridwright.web.pages.levels import level_name
 from gridwright.web.play import lobby
 from gridwright.web.play import people as service
 from gridwright.web.play.perspective import Perspective
@@ -109,7 +110,7 @@ def people(perspective: Perspective) -> People:
             and seat.guest_id != perspective.guest
             and (seat.stand_in or is_away(seat))
         ],
-        stood_in="" if plays else words.text(f"web.level.{mine[0].stand_in}"),
+        stood_in="" if plays else level_name(mine[0].stand_in),
         own=perspective.own[0],
         can_leave=perspective.state == TableState.WAITING,
         can_pause=is_running and plays and bool(others),
@@ -151,7 +152,7 @@ def _sentence(perspective: Perspective, proposal: OpenProposal) -> str:
 
 
 def _absent(seat: models.Seat, plays: bool) -> AbsentPlayer:  # noqa: FBT001
-    level = words.text(f"web.level.{seat.stand_in}") if seat.stand_in else ""
+    level = level_name(seat.stand_in) if seat.stand_in else ""
     can_ask = plays and not seat.stand_in
     return AbsentPlayer(seat.number, letter(seat.number), seat.name, level, can_ask)
 

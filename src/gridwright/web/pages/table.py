@@ -14,6 +14,7 @@ from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.pages.bar import Bar, bar
 from gridwright.web.pages.common import Context
+from gridwright.web.pages.levels import level_name
 from gridwright.web.pages.log import last_own, latest, log, log_key
 from gridwright.web.pages.panel import panel, panel_key, plannable, says_something
 from gridwright.web.pages.panel.expansion_steps import current_offers
@@ -258,7 +259,7 @@ def _label(perspective: Perspective, seat: models.Seat) -> SeatLabel:
 def _chip(perspective: Perspective, seat: models.Seat) -> str:
     """Return the level of a bot, or that the guest has not been seen for a while."""
     if seat.level:
-        level = words.text(f"web.level.{seat.level}")
+        level = level_name(seat.level)
         return words.text("web.table.bot_chip", level=level)
     is_missed = perspective.state in _UNFINISHED and seat.guest_id != perspective.guest
     return words.text("web.table.away") if is_missed and is_away(seat) else ""
