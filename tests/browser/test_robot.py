@@ -1,28 +1,20 @@
 """A robot that knows nothing presses whatever there is, and no page ever gets stuck."""
 
-import random
-
 import pytest
 from playwright.sync_api import Error, Page
 
+from gridwright.core.rng import Rng
 from tests.browser.conftest import Visit
 from tests.browser.pages import TITLES, Home, Table
 
 SEATS = {"seat-1": "me", "seat-2": "steady", "seat-3": "steady", "pace": "0"}
-PRESSABLE = ", ".join(
-    [
-        "#panel button:visible",
-        "#panel summary:visible",
-        "#board [data-city]:visible",
-        "#market [data-card]:visible",
-        "#fuel [data-fuel]:visible",
-        "#log button:visible",
-        ".tabs button:visible",
-    ]
+PRESSABLE = (
+    ":is(#panel button, #panel summary, #board [data-city], #market [data-card], "
+    "#fuel [data-fuel], #log button, .tabs button):visible"
 )
 KEYS = (*"123456789", *"fffuhdnpbmltrs", "Escape", "Enter", "Space", "Delete", "Tab", ".", "?")
-SHARE_OF_KEYS = 0.35
-PRESSES_UNTIL_STUCK = 400  # without any action of anybody; choosing and clearing by chance takes long
+PERCENT_OF_KEYS = 35
+PRESSES_UNTIL_STUCK = 400  # without an action of anybody: chance also clears what it chose
 PRESS = 2_000  # milliseconds that a press may take to reach what it is meant for
 
 
@@ -32,7 +24,7 @@ class Robot:
     def __init__(self, page: Page, seed: int) -> None:
         self._page = page
         self._table = Table(page)
-        self._random = random.Random(seed)
+        self._chance = Rng(seed)
         self._trail: list[str] = []  # what was pressed, the latest last
 
     def play(self, presses: int) -> None:
@@ -52,15 +44,15 @@ class Robot:
         return self._table.change if self._page.locator("#state").count() else -1
 
     def _press(self) -> None:
-        if self._random.random() < SHARE_OF_KEYS:
-            key = self._random.choice(KEYS)
+        if self._chance.below(100) < PERCENT_OF_KEYS:
+            key = KEYS[self._chance.below(len(KEYS))]
             self._trail.append(key)
             self._page.keyboard.press(key)
             return
         buttons = self._page.locator(PRESSABLE)
         if not (count := buttons.count()):
             return
-        button = buttons.nth(self._random.randrange(count))
+        button = buttons.nth(self._chance.below(count))
         try:
             self._trail.append(button.inner_text(timeout=PRESS)[:30])
             button.click(timeout=PRESS, force=True)
