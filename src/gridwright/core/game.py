@@ -29,7 +29,7 @@ from gridwright.core.notation import Form, Phrase, Vocabulary, form_of, read, wr
 from gridwright.core.offers import Offer, Quote
 from gridwright.core.options import GameSpec
 from gridwright.core.rng import Rng
-from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
+from gridwright.core.standing import DeckKnowledge, Limits, Lot, Outlook, Standing
 
 SPECTATOR: Final = -2  # the seat number of someone who only watches
 
@@ -309,6 +309,13 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
     @abstractmethod
     def deck(self, view: S) -> DeckKnowledge:
         """Return what is known about the deck of plants or cards."""
+
+    @abstractmethod
+    def outlook(self, view: S, run: Action | None = None) -> Outlook:
+        """Return how the round ends if from now on seats only run the plants that pay most.
+
+        *run* is how the seat to act runs its plants, where it has chosen that already.
+        """
 
     # Order
 

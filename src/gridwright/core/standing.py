@@ -3,7 +3,7 @@
 The answers are computed from a view, so they never contain more than its seat may know.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from gridwright.core.events import NOBODY
@@ -55,6 +55,25 @@ class Limits(Struct):
     plants: int = 0
     cities: int = 0  # the network size that ends the game
     stations: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook(Struct):
+    """How the round ends if seats do nothing more, and run the plants that pay most.
+
+    Tuples are by seat. What depends on cards that nobody has seen is left out: a Step that a draw
+    may bring, and which cards enter a market.
+    """
+
+    is_last: bool  # whether the game ends with this round
+    step: int = 0  # the Step or stage that the size of a network brings about; 0 for none
+    cities: tuple[int, ...] = ()  # powered in this round; empty without a board
+    incomes: tuple[int, ...] = ()  # still to be paid in this round; empty in the last one
+    refill: dict[str, int] = field(default_factory=dict)  # that the market gets: fuel, workers, cards
+    order: tuple[int, ...] = ()  # of the next round, with the dummy; empty in the last one
+    scores: tuple[int, ...] = ()  # of the last round
+    places: tuple[int, ...] = ()  # of the last round; equal scores share one where money is hidden
+    is_settled: bool = False  # whether no other seat can still change order or places
 
 
 @dataclass(frozen=True, slots=True)

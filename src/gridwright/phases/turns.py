@@ -39,6 +39,9 @@ class TurnPhase(Phase[A]):
     is_reversed: bool = False  # whether the last in turn order acts first
 
     def begin(self, state: A, events: EventSink | None) -> None:
+        self.call_first(state, events)
+
+    def call_first(self, state: A, events: EventSink | None) -> None:
         """Let the first seat act."""
         self._call(state, len(state.order) - 1 if self.is_reversed else 0, events)
 

@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from gridwright.core.action import Action
+from gridwright.core.events import EventSink
 from gridwright.core.game import Game, Over, Phase, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.options import GameSpec
 from gridwright.core.rng import Rng
-from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
-from gridwright.games.board import initial_state
+from gridwright.core.standing import DeckKnowledge, Limits, Lot, Outlook, Standing
+from gridwright.games.board import initial_state, steps
 from gridwright.games.board.clauses import clauses_of
 from gridwright.games.board.events import EVENTS
 from gridwright.games.board.phases.auction import BoardAuction
@@ -18,11 +20,13 @@ from gridwright.games.board.phases.resources import ResourcesPhase
 from gridwright.games.board.phases.turn_order import TurnOrderPhase
 from gridwright.games.board.position import BoardReader, write_position
 from gridwright.games.board.snapshot import snapshot
-from gridwright.games.board.state import BoardState, Setup
+from gridwright.games.board.state import BoardState, PhaseIndex, Setup
 from gridwright.games.board.view import resample, view
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.turn_order import places
+from gridwright.phases.outlook import finish_turns, incomes, is_last_turn, run_plants
 from gridwright.phases.standing import deck_knowledge, lot, plant_standing
+from gridwright.phases.state import UNKNOWN_MONEY
 
 if TYPE_CHECKING:
     from gridwright.games.board.json_types import BoardSnapshot
@@ -78,6 +82,43 @@ class BoardGame(Game[BoardState]):
 
     def deck(self, view: BoardState) -> DeckKnowledge:
         return deck_knowledge(self.setup.names, view.cards.deck)
+
+    def outlook(self, view: BoardState, run: Action | None = None) -> Outlook:
+        state = view.copy()
+        finish_turns(self.phases, state, PhaseIndex.BUREAUCRACY)
+        is_settled = view.phase == PhaseIndex.BUREAUCRACY or (
+            view.phase == PhaseIndex.BUILDING and is_last_turn(BuildingPhase(), view)
+        )
+        if view.phase < PhaseIndex.BUREAUCRACY and steps.game_ends(state):
+            return self._last_outlook(state, is_settled=is_settled)
+        step = 2 if steps.is_step2_due(state) else 0
+        state.step = step or state.step
+        phase = BureaucracyPhase()
+        events = run_plants(phase, PhaseIndex.BUREAUCRACY, state, run)
+        sink = EventSink()
+        phase.refill(state, sink)
+        refill = {str(event.values["resource"]): event.amount for event in sink.events}
+        TurnOrderPhase().determine_order(state, None)
+        return Outlook(
+            is_last=False,
+            step=step,
+            cities=tuple([player.powered for player in state.players]),
+            incomes=incomes(events, self.seats),
+            refill=refill,
+            order=state.order,
+            is_settled=is_settled,
+        )
+
+    def _last_outlook(self, state: BoardState, *, is_settled: bool) -> Outlook:
+        steps.settle(state, None)
+        if any([player.money == UNKNOWN_MONEY for player in state.players]):
+            for player in state.players:
+                player.money = 0
+        scores = tuple(self.scores(state))
+        places = tuple(self.ranking(state))
+        return Outlook(
+            is_last=True, cities=scores, scores=scores, places=places, is_settled=is_settled
+        )
 
     # The end
 

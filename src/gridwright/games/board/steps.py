@@ -47,9 +47,14 @@ def replace_obsolete(state: BoardState, events: EventSink | None) -> None:
         plants = state.cards.plants()
 
 
+def is_step2_due(state: BoardState) -> bool:
+    """Whether Step 2 begins with the next Bureaucracy (RC-ST2, CL-ST2)."""
+    return state.step == 1 and state.largest_network() >= state.setup.seat_rules.step2_at
+
+
 def begin_step2_if_due(state: BoardState, events: EventSink | None) -> None:
     """Start Step 2 once a network is large enough (RC-ST2, CL-ST2)."""
-    if state.step > 1 or state.largest_network() < state.setup.seat_rules.step2_at:
+    if not is_step2_due(state):
         return
     state.step = 2
     if events is not None:

@@ -278,6 +278,11 @@ class FuelMarket:
                 return index
         return -1
 
+    def missing(self, capacity: int) -> int:
+        """Return how many cards fill the columns up, as far as there are cards."""
+        gaps = sum([capacity - len(cards) for cards in self.columns])
+        return min(gaps, len(self.deck) + len(self.discard) + len(self.late))
+
     def draw_into(self, index: int, rng: Rng) -> int:
         """Move the top card of the stack, which must not be empty, into a column; return it.
 

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from gridwright.core.action import Action
 from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.options import GameSpec
 from gridwright.core.rng import Rng
-from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
+from gridwright.core.standing import DeckKnowledge, Limits, Lot, Outlook, Standing
 from gridwright.games.cardgame import initial_state
 from gridwright.games.cardgame.clauses import CLAUSES
 from gridwright.games.cardgame.events import EVENTS
@@ -14,13 +15,14 @@ from gridwright.games.cardgame.fuel_choices import room_for
 from gridwright.games.cardgame.fuel_market import held, kind_of, single, units_of
 from gridwright.games.cardgame.initial_state import held_word
 from gridwright.games.cardgame.phases.auction import CardAuction
-from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy, Scoring
+from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy, Scoring, determine_order
 from gridwright.games.cardgame.phases.resources import Resources
 from gridwright.games.cardgame.position import CardReader, write_position
 from gridwright.games.cardgame.snapshot import snapshot
-from gridwright.games.cardgame.state import CardState, LastCard, Setup
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex, Setup
 from gridwright.games.cardgame.view import resample, view
 from gridwright.parts.turn_order import places
+from gridwright.phases.outlook import finish_turns, incomes, is_last_turn, run_plants
 from gridwright.phases.standing import deck_knowledge, lot, plant_standing
 
 if TYPE_CHECKING:
@@ -83,6 +85,26 @@ class CardGame(Game[CardState]):
         player = view.players[seat]
         fuels = enumerate(self.setup.content.resources)
         return {name: max(0, room_for(view, player, kind)) for kind, name in fuels}
+
+    def outlook(self, view: CardState, run: Action | None = None) -> Outlook:
+        state = view.copy()
+        finish_turns(self.phases, state, PhaseIndex.BUREAUCRACY)
+        if state.is_last_round():
+            Scoring().begin(state, None)
+            scores, ranking = tuple(self.scores(state)), tuple(self.ranking(state))
+            is_settled = view.phase == PhaseIndex.RESOURCES and is_last_turn(Resources(), view)
+            return Outlook(is_last=True, scores=scores, places=ranking, is_settled=is_settled)
+        phase = Bureaucracy(chooses=self.setup.chooses_cards)
+        events = run_plants(phase, PhaseIndex.BUREAUCRACY, state, run)
+        determine_order(state, None)
+        cards = state.fuel.missing(self.setup.seat_rules.column)
+        return Outlook(
+            is_last=False,
+            incomes=incomes(events, self.seats),
+            refill={"card": cards} if cards else {},
+            order=state.order,
+            is_settled=view.phase == PhaseIndex.BUREAUCRACY and is_last_turn(phase, view),
+        )
 
     # The end
 

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from gridwright.core.action import Action
 from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.options import GameSpec
 from gridwright.core.rng import Rng
-from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
-from gridwright.games.outpost import company, initial_state
+from gridwright.core.standing import DeckKnowledge, Limits, Lot, Outlook, Standing
+from gridwright.games.outpost import company, initial_state, stages
 from gridwright.games.outpost.actions import BUILDINGS
 from gridwright.games.outpost.clauses import CLAUSES
 from gridwright.games.outpost.events import EVENTS
@@ -21,6 +22,7 @@ from gridwright.games.outpost.snapshot import snapshot
 from gridwright.games.outpost.state import COLONY, OutpostState, PhaseIndex, Setup
 from gridwright.games.outpost.view import resample, view
 from gridwright.parts.turn_order import places
+from gridwright.phases.outlook import finish_turns, incomes, is_last_turn, run_plants
 from gridwright.phases.standing import deck_knowledge, lot
 
 if TYPE_CHECKING:
@@ -119,6 +121,34 @@ class OutpostGame(Game[OutpostState]):
         if view.syndicate is None or view.syndicate.site_kind < 0:
             return ""
         return BUILDINGS[view.syndicate.site_kind]
+
+    def outlook(self, view: OutpostState, run: Action | None = None) -> Outlook:
+        state = view.copy()
+        expansion = PhaseIndex.EXPANSION
+        is_settled = view.phase == PhaseIndex.BUREAUCRACY or (
+            view.phase == expansion and is_last_turn(ExpansionPhase(self.setup), view)
+        )
+        finish_turns(self.phases, state, PhaseIndex.BUREAUCRACY)
+        if view.phase < PhaseIndex.BUREAUCRACY and stages.game_ends(state):
+            Ending().begin(state, None)
+            scores, ranking = tuple(self.scores(state)), tuple(self.ranking(state))
+            return Outlook(
+                is_last=True, cities=scores, scores=scores, places=ranking, is_settled=is_settled
+            )
+        phase = BureaucracyPhase()
+        stage = 2 if stages.is_stage2_due(state) else 0
+        events = run_plants(phase, PhaseIndex.BUREAUCRACY, state, run)
+        workers = phase.dismiss(state)
+        TurnOrderPhase().determine_order(state, None)
+        return Outlook(
+            is_last=False,
+            step=stage,
+            cities=tuple([player.powered for player in state.players]),
+            incomes=incomes(events, self.seats),
+            refill={"workers": workers} if workers else {},
+            order=state.order,
+            is_settled=is_settled,
+        )
 
     # The end
 

@@ -72,9 +72,14 @@ def _shrink_market(state: OutpostState, events: EventSink | None) -> None:
     fill(state, events)  # ruling OP-A22: after cards with equal numbers are joined
 
 
+def is_stage2_due(state: OutpostState) -> bool:
+    """Whether stage 2 begins with the next Bureaucracy (OP-ST.3)."""
+    return state.stage == 1 and state.largest_network() >= state.setup.seat_rules.stage2_at
+
+
 def begin_stage2_if_due(state: OutpostState, events: EventSink | None) -> None:
     """Start stage 2 once a network is large enough (OP-ST.3)."""
-    if state.stage == 1 and state.largest_network() >= state.setup.seat_rules.stage2_at:
+    if is_stage2_due(state):
         _begin_stage2(state, events)
 
 

@@ -49,8 +49,7 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
 
     def end(self, state: BoardState, events: EventSink | None) -> int:
         """Refill the resource market, then update the plant market."""
-        for resource in range(len(state.fuel.on_sale)):
-            _refill(state, resource, events)
+        self.refill(state, events)
         if state.step == LAST_STEP:
             remove_lowest(state, "step3_update", events)  # RC-5.17
             steps.draw(state, events)
@@ -59,6 +58,11 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
             steps.draw(state, events)
         steps.begin_step3_if_due(state, events)
         return PhaseIndex.TURN_ORDER
+
+    def refill(self, state: BoardState, events: EventSink | None) -> None:
+        """Refill the resource market."""
+        for resource in range(len(state.fuel.on_sale)):
+            _refill(state, resource, events)
 
 
 def _refill(state: BoardState, resource: int, events: EventSink | None) -> None:

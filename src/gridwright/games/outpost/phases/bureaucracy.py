@@ -89,10 +89,7 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
     # Dismissal and the card market
 
     def end(self, state: OutpostState, events: EventSink | None) -> int:
-        for player in state.players:
-            _dismiss(state, player.company)
-        if state.syndicate is not None:
-            _dismiss(state, state.syndicate.company)
+        self.dismiss(state)
         _lay_discounts(state, events)
         if not state.market.is_final and state.market.future:  # OP-4.21
             card, is_empty = state.market.bury_highest()
@@ -103,6 +100,13 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
         stages.begin_stage3_if_due(state, events)
         return PhaseIndex.TURN_ORDER
 
+    def dismiss(self, state: OutpostState) -> int:
+        """Let workers without beds return to the market; return how many (OP-4.9, OP-4.10)."""
+        companies = [player.company for player in state.players]
+        if state.syndicate is not None:
+            companies.append(state.syndicate.company)
+        return sum([_dismiss(state, company) for company in companies])
+
 
 def income(state: OutpostState, powered: int) -> int:
     """Return the income for so many *powered* cities."""
@@ -110,14 +114,15 @@ def income(state: OutpostState, powered: int) -> int:
     return table[min(powered, len(table) - 1)]
 
 
-def _dismiss(state: OutpostState, firm: Company) -> None:
-    """Keep as many workers as there are beds; the others leave (OP-4.9, OP-4.10)."""
+def _dismiss(state: OutpostState, firm: Company) -> int:
+    """Keep as many workers as there are beds; return how many others leave."""
     everybody = firm.workers + firm.seasonal
     firm.workers = min(everybody, company.beds(state.setup, firm))
     firm.seasonal = 0
     firm.busy = 0
     state.labour.give_back(WORKERS, everybody - firm.workers)
     state.labour.refill(WORKERS, everybody - firm.workers)
+    return everybody - firm.workers
 
 
 def _lay_discounts(state: OutpostState, events: EventSink | None) -> None:
