@@ -52,6 +52,14 @@ def test_cities_of_two_editions_in_one_place_share_the_costs() -> None:
     )
 
 
+def test_a_tag_is_where_the_layout_says_or_where_there_is_room(tmp_path: Path) -> None:
+    write(tmp_path, GERMANY, ('kiel = "top right"', 'kiel = "bottom"'), ('essen = "top right"', ""))
+
+    assert layout_for(MAP).tag_at("kiel") == (34.5, -31.0)
+    assert layout_for(MAP, tmp_path).tag_at("kiel") == (0, 31.0)
+    assert layout_for(MAP, tmp_path).tags["essen"] == "top right"
+
+
 def test_a_layout_of_ones_own_replaces_the_packaged_one(tmp_path: Path) -> None:
     write(tmp_path, GERMANY, ("x = 308.6, y = 28.4", "x = 300, y = 30.5"))
 
@@ -125,6 +133,18 @@ def test_without_a_layout_of_ones_own_the_packaged_one_is_taken(tmp_path: Path) 
             "shapes.land: content_shape",
         ),
         ('north = "M96', 'nord = "M96', "shapes.regions: content_lacks name=north"),
+        (
+            'kiel = "top right"',
+            'kiel = "above"',
+            "tags.kiel: content_choice found=above choices=top right,top left,bottom right,"
+            "bottom left,top,bottom,top right lowered,top left lowered,bottom right lowered,"
+            "bottom left lowered,right,left",
+        ),
+        (
+            'kiel = "top right"',
+            'kiel = "top right"\natlantis = "top"',
+            "tags.atlantis: content_unknown_city found=atlantis",
+        ),
         (
             '  ["duisburg", "essen", 89.8, 403.0],\n',
             "",

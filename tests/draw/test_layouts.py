@@ -1,12 +1,19 @@
 """The packaged layouts: nothing is missing, and nothing hides anything. Counted anew here."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from math import hypot
 
 import pytest
 
-from gridwright.content.layout import Layout, layout_for, packaged_layout
+from gridwright.content.layout import (
+    TAG,
+    Layout,
+    Place,
+    free_tag_places,
+    layout_for,
+    packaged_layout,
+)
 from gridwright.content.load import load
 from gridwright.content.types import CityMap, OutpostContent
 
@@ -186,6 +193,68 @@ def test_everything_lies_inside_what_is_shown(name: str) -> None:
         or plate.right > view.right
         or plate.bottom > view.bottom
     ] == []
+
+
+def tag_boxes(layout: Layout, cities: list[str]) -> dict[str, Box]:
+    """Return the price tags of all *cities*, as if each were on offer."""
+    tags = {}
+    for city in cities:
+        (x, y), place = layout.tag_at(city), layout.places[city]
+        tags[city] = box((place.x + x, place.y + y), TAG)
+    return tags
+
+
+@pytest.mark.parametrize("name", GROUNDS)
+def test_no_price_tag_covers_a_cost_another_plate_or_another_tag(name: str) -> None:
+    board = drawn(name)
+    tags = tag_boxes(board.layout, list(board.plates))
+    left, top, right, bottom = board.layout.view
+
+    assert len(tags) == len(GROUNDS[name].cities)
+    assert [
+        (city, pair)
+        for city, tag in tags.items()
+        for pair, badge in board.badges.items()
+        if tag.gap(badge) < 1
+    ] == []
+    assert [
+        (city, other)
+        for city, tag in tags.items()
+        for other, plate in board.plates.items()
+        if other != city and tag.gap(plate) < 1
+    ] == []
+    assert [pair for pair in combinations(tags, 2) if tags[pair[0]].gap(tags[pair[1]]) < 1] == []
+    assert [
+        city
+        for city, tag in tags.items()
+        if tag.left < left or tag.top < top or tag.right > right or tag.bottom > bottom
+    ] == []
+
+
+@pytest.mark.parametrize("name", GROUNDS)
+def test_a_map_without_stored_places_for_tags_gets_them(name: str) -> None:
+    ground = GROUNDS[name]
+    layout = layout_for(ground)
+    ids = [city.id for city in ground.cities]
+    plates = tuple([(city, layout.places[city]) for city in ids])
+    pairs = [(ids[link[0]], ids[link[1]]) for link in ground.connections]
+    badges = tuple([layout.badge_at(*pair) for pair in pairs])
+
+    free = free_tag_places(plates, badges, layout.plate, layout.badge, layout.view)
+    boxes = tag_boxes(replace(layout, tags=free), ids)
+
+    assert set(free) == set(ids)
+    assert [pair for pair in combinations(boxes, 2) if boxes[pair[0]].gap(boxes[pair[1]]) < 1] == []
+
+
+def test_a_tag_without_a_free_place_is_drawn_all_the_same() -> None:
+    ring = [(x, y) for x in range(-90, 91, 15) for y in range(-60, 61, 10) if abs(y) > 25]
+    plates = (("a", Place(0, 0, 86, "")), ("b", Place(500, 0, 86, "")))
+    badges = (*ring, *[(x * 1.0, 0.0) for x in (-70, -60, 60, 70)])
+
+    free = free_tag_places(plates, badges, 42, (26, 20), (-999, -999, 999, 999))
+
+    assert free == {"a": "top right", "b": "top right"}
 
 
 def test_faults_would_be_found() -> None:

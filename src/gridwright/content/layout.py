@@ -5,8 +5,8 @@ out by the coordinates of its cities.
 """
 
 import re
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache
 from math import cos, radians
 from pathlib import Path
 from typing import Final
@@ -34,7 +34,23 @@ _GAP: Final = (32.0, 26.0)  # least gap between plates, so that a cost fits in
 _MARGIN: Final = 60.0  # around a generated layout
 _ROUNDS: Final = 400  # most attempts at pushing plates apart
 
+TAG: Final = (27.0, 17.0)  # width and height of a price tag
+_ON_HALO: Final = 1.5  # gap between a plate and its tag, which lies on the halo
+_PAST_CORNER: Final = 5.0  # how far a tag at a corner stands out sideways
+_LEAST_GAP: Final = 1.0  # between a tag and anything else
+_INWARDS: Final = 6.0  # how much lower the lowered tags lie, on the edge of their plate
+_SIDES: Final = {"top": (0, -1), "bottom": (0, 1), "right": (1, 0), "left": (-1, 0)}
+_CORNERS: Final = ("top right", "top left", "bottom right", "bottom left")
+_LOWERED: Final = "lowered"
+TAG_PLACES: Final = (
+    *(*_CORNERS, "top", "bottom"),
+    *(*[f"{corner} {_LOWERED}" for corner in _CORNERS], "right", "left"),
+)
+"""Where a price tag can be at its plate; the first free one is taken."""
+
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +76,11 @@ class Layout:
     badges: dict[frozenset[str], Point]  # by the two cities of a connection
     land: str  # the outline as a closed path, or ""
     regions: dict[str, str]  # closed paths by region, or empty
+    tags: dict[str, str] = field(default_factory=dict)  # by city, one of `TAG_PLACES`
+
+    def tag_at(self, city: str) -> Point:
+        """Return the centre of a city's price tag, from the centre of its plate."""
+        return _tag_offset(self.tags[city], self.places[city].width, self.plate)
 
     def badge_at(self, first: str, second: str) -> Point:
         """Return the position of a connection's cost, by default halfway between its cities."""
@@ -89,11 +110,11 @@ def layout_for(board: CityMap | OutpostContent, own: Path | str = "") -> Layout:
     ground = _ground(board)
     path = f"layout/{ground.id}.toml"
     if own and (Path(own) / path).is_file():
-        return _read(ground.id, Path(own), ground)
+        return _tagged(_read(ground.id, Path(own), ground), ground)
     layout = packaged_layout(ground.id)
     if layout is None or not ground.cities.keys() <= layout.places.keys():
-        return spread(ground.id, ground.cities)
-    return layout
+        layout = spread(ground.id, ground.cities)
+    return _tagged(layout, ground)
 
 
 def check_layouts(library: Library) -> None:
@@ -167,6 +188,7 @@ def read_layout(map_id: str, file: Checked) -> Layout:
         badges=_badges(file.get("connections").get("badges"), places),
         land="" if shapes is None else _shape(shapes.get("land")),
         regions={} if shapes is None else _shapes(shapes.get("regions")),
+        tags=_tags(file.find("tags"), places),
     )
 
 
@@ -224,6 +246,15 @@ def _badge(row: Checked, places: dict[str, Place]) -> tuple[str, str, Point]:
     return cells[0].text(), cells[1].text(), (x, y)
 
 
+def _tags(block: Checked | None, places: dict[str, Place]) -> dict[str, str]:
+    tags: dict[str, str] = {}
+    for city, item in {} if block is None else block.entries().items():
+        tags[city] = item.one_of(TAG_PLACES)
+        if city not in places:
+            item.problem("content_unknown_city", found=city)
+    return tags
+
+
 def _shapes(block: Checked) -> dict[str, str]:
     return {region: _shape(item) for region, item in block.entries().items()}
 
@@ -249,6 +280,83 @@ def _check_complete(file: Checked, layout: Layout, ground: _Ground) -> None:
     for region in ground.regions:
         if shapes is not None and region not in layout.regions:
             shapes.get("regions").problem("content_lacks", name=region)
+
+
+# Price tags
+
+
+def _tagged(layout: Layout, ground: _Ground) -> Layout:
+    """Return *layout* with a place for the tag of every city that lacks one."""
+    if ground.cities.keys() <= layout.tags.keys():
+        return layout
+    plates = tuple([(city, layout.places[city]) for city in ground.cities])
+    badges = tuple([layout.badge_at(*pair) for pair in ground.pairs])
+    free = free_tag_places(plates, badges, layout.plate, layout.badge, layout.view)
+    return replace(layout, tags={**free, **layout.tags})
+
+
+@lru_cache(16)
+def free_tag_places(
+    plates: tuple[tuple[str, Place], ...],
+    badges: tuple[Point, ...],
+    height: float,
+    badge: Point,
+    view: Box,
+) -> dict[str, str]:
+    """Return the first place for the tag of each city where it covers nothing.
+
+    Cities with the fewest such places choose first. One without any has the place that all try
+    first, whatever it covers there.
+    """
+    taken = [_box(*middle, *badge) for middle in badges]
+    boxes = {city: _box(place.x, place.y, place.width, height) for city, place in plates}
+    free: dict[str, dict[str, Box]] = {}
+    for city, place in plates:
+        others = [*taken, *[box for other, box in boxes.items() if other != city]]
+        free[city] = {}
+        for name in TAG_PLACES:
+            x, y = _tag_offset(name, place.width, height)
+            box = _box(place.x + x, place.y + y, *TAG)
+            if _is_inside(box, view) and not any([_do_overlap(box, other) for other in others]):
+                free[city][name] = box
+    tags: dict[str, str] = {}
+    drawn: list[Box] = []
+    for city in sorted(free, key=lambda city: len(free[city])):
+        for name, box in free[city].items():
+            if not any([_do_overlap(box, other) for other in drawn]):
+                tags[city] = name
+                drawn.append(box)
+                break
+        else:
+            tags[city] = TAG_PLACES[0]
+    return {city: tags[city] for city, _ in plates}
+
+
+def _tag_offset(name: str, width: float, height: float) -> Point:
+    """Return the centre of the tag in the place *name* of a plate, from the centre of that."""
+    x = sum([_SIDES[side][0] for side in name.split() if side != _LOWERED])
+    y = sum([_SIDES[side][1] for side in name.split() if side != _LOWERED])
+    if y == 0:
+        return x * ((width + TAG[0]) / 2 + _ON_HALO), 0.0
+    up = (height + TAG[1]) / 2 + _ON_HALO - (_INWARDS if name.endswith(_LOWERED) else 0)
+    return x * ((width - TAG[0]) / 2 + _PAST_CORNER), y * up
+
+
+def _box(x: float, y: float, width: float, height: float) -> Box:
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
+def _is_inside(box: Box, view: Box) -> bool:
+    return view[0] <= box[0] and view[1] <= box[1] and box[2] <= view[2] and box[3] <= view[3]
+
+
+def _do_overlap(one: Box, other: Box) -> bool:
+    return (
+        one[0] < other[2] + _LEAST_GAP
+        and other[0] < one[2] + _LEAST_GAP
+        and one[1] < other[3] + _LEAST_GAP
+        and other[1] < one[3] + _LEAST_GAP
+    )
 
 
 # Generated layouts
