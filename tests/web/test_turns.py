@@ -18,7 +18,7 @@ from gridwright.core.errors import IllegalActionError
 from gridwright.parts.auction import BIDS
 from gridwright.tables.table import Table, TableSpec
 from gridwright.web import models
-from gridwright.web.play import lobby, moves, turns
+from gridwright.web.play import leases, lobby, moves, turns
 from gridwright.web.play.perspective import perspective_of
 from gridwright.web.serve import thinker
 from tests.web.tables import guest, laid, lines, take_turns
@@ -75,9 +75,9 @@ def test_who_takes_the_place_of_a_dead_worker_frees_its_turns(database: str) -> 
     bots_before_me()
     turns.claim("one")
 
-    turns.free("two")
+    leases.free("two")
     assert turns.claim("three") is None
-    turns.free("one")
+    leases.free("one")
     assert turns.claim("three") is not None
 
 
@@ -202,7 +202,7 @@ def test_a_failed_turn_is_tried_again_in_a_moment(sqlite: None) -> None:
     turn = turns.claim("one")
     assert turn is not None
 
-    turns.put_back(turn)
+    leases.put_back(turn)
 
     turn.refresh_from_db()
     assert turn.worker == ""
@@ -390,7 +390,7 @@ def test_a_database_that_was_away_does_not_count_as_a_try(database: str) -> None
     row = bots_before_me()
     assert turns.claim("one") is not None
 
-    turns.free("one", counts=False)
+    leases.free("one", counts=False)
 
     assert row.bot_turns.get().tries == 0
 

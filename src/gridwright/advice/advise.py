@@ -91,7 +91,7 @@ def advise(
     adviser = Adviser(level)
     forecaster = Forecaster(game, seed)
     moves = [
-        _with_ceiling(forecaster, view, move) for move in adviser.moves(game, view, seed)[:most]
+        with_ceiling(forecaster, view, move) for move in adviser.moves(game, view, seed)[:most]
     ]
     forecasts = forecaster.follow(view, moves, adviser.deals)
     candidates = [
@@ -116,7 +116,7 @@ def advise(
     ]
 
 
-def _with_ceiling(forecaster: Forecaster, view: State, move: Move) -> Move:
+def with_ceiling(forecaster: Forecaster, view: State, move: Move) -> Move:
     """Return *move*; if it bids or puts an item up, with how far to go for it.
 
     It is 0 for an item that nobody can outbid its seat for.

@@ -53,7 +53,7 @@ def facts(game: Game[Any], view: State, plan: Actions) -> Message:
     action = plan[0]
     phrase = game.phrase(action)
     offers = game.offers(view, view.to_act)
-    offer, cost = _offer_of(offers, action, phrase)
+    offer, cost = offer_of(offers, action, phrase)
     values: Values = {"left": offers[0].left + offers[0].cost - cost, "cost": cost}
     match phrase.decision:
         case Decision.BUY | Decision.BUILD if turn := _turn(game, view, plan):
@@ -99,7 +99,9 @@ def _turn(game: Game[Any], view: State, plan: Actions) -> Message | None:
     values: Values = {"cost": before.money - after.money, "left": after.money}
     if phrases[0].decision is Decision.BUY:
         values |= {"stored": _bought(phrases), "output": after.output}
-        return Message("advice.move.buys", values | {"income": _best_run(game, state, seat)})
+        return Message(
+            "advice.move.buys", values | {"income": income_of_best_run(game, state, seat)}
+        )
     supplied = min(after.cities, after.output)
     values |= {"city": tuple([phrase.target for phrase in phrases]), "supplied": supplied}
     return Message("advice.move.builds", values | {"cities": after.cities})
@@ -123,7 +125,7 @@ def _bought(phrases: list[Phrase]) -> tuple[str, ...]:
     return tuple([f"{resource} {units}" for resource, units in amounts.items()])
 
 
-def _offer_of(offers: list[Offer], action: Action, phrase: Phrase) -> tuple[Offer | None, int]:
+def offer_of(offers: list[Offer], action: Action, phrase: Phrase) -> tuple[Offer | None, int]:
     """Return the offer that *action* is, or is in the range of, and what it costs by it."""
     for offer in offers:
         if offer.action == action:
@@ -180,11 +182,11 @@ def _purchase(
     draft.add(action)
     output = game.standing(draft.state, seat).output
     values |= {"resource": phrase.target, "output": output}
-    values["income"] = _best_run(game, draft.state, seat)
+    values["income"] = income_of_best_run(game, draft.state, seat)
     return Message("advice.move.buy", values)
 
 
-def _best_run(game: Game[Any], state: State, seat: int) -> int:
+def income_of_best_run(game: Game[Any], state: State, seat: int) -> int:
     """Return the most that *seat* could earn by running plants now."""
     offers = game.offers(state, seat, "bureaucracy")
     return max([offer.gain("income") for offer in offers if offer.is_legal], default=0)

@@ -53,6 +53,14 @@ class TableState(models.TextChoices):
     ABANDONED = "abandoned"
 
 
+class Hints(models.TextChoices):
+    """Who may ask for hints at a table."""
+
+    ALONE = "alone"  # a person who plays against bots only
+    EVERYONE = "everyone"
+    NOBODY = "nobody"
+
+
 class Table(models.Model):
     """A table: what it was laid with, and how far its game has come."""
 
@@ -72,6 +80,7 @@ class Table(models.Model):
     host = models.ForeignKey(Guest, null=True, on_delete=models.SET_NULL, related_name="hosted")
     pace = models.PositiveIntegerField(default=700)  # milliseconds before a bot moves, at least
     is_listed = models.BooleanField(default=False)  # whether anyone may sit down
+    hints = models.CharField(max_length=10, choices=Hints.choices, default=Hints.ALONE)
     rematch = models.OneToOneField(
         "self", null=True, on_delete=models.SET_NULL, related_name="played_before"
     )
@@ -102,6 +111,7 @@ class Seat(models.Model):
     kept_for = models.ForeignKey(
         Guest, null=True, on_delete=models.SET_NULL, related_name="kept_seats"
     )
+    hints = models.PositiveIntegerField(default=0)  # that were asked for here
 
     class Meta:
         """A seat of a table is there once."""
@@ -195,6 +205,29 @@ class BotTurn(models.Model):
         indexes = (models.Index(fields=["lease"], name="turns_by_lease"),)
 
 
+class Job(models.Model):
+    """Something to think about for a seat of a table: work for the bot processes between turns."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="jobs")
+    seat = models.PositiveSmallIntegerField()
+    kind = models.CharField(max_length=20)
+    version = models.PositiveIntegerField()  # of the table; at any other the job is out of date
+    parameters = models.JSONField(default=dict)
+    result = models.JSONField(default=dict)  # nothing until it is done
+    lease = models.DateTimeField(null=True)  # nobody takes it before; None once it is done
+    worker = models.CharField(max_length=80, blank=True)  # who has it
+    tries = models.PositiveSmallIntegerField(default=0)
+    created = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        """A seat has one of a kind."""
+
+        constraints = (
+            UniqueConstraint(fields=["table", "seat", "kind"], name="one_job_of_a_kind_for_a_seat"),
+        )
+        indexes = (models.Index(fields=["lease"], name="jobs_by_lease"),)
+
+
 class ProposalKind(models.TextChoices):
     """What people at a table can agree on."""
 
@@ -238,6 +271,7 @@ class NoteKind(models.TextChoices):
     ASKS = "asks"  # to go back
     STAYS = "stays"  # not all have agreed
     BACK = "back"  # the table has gone back
+    HINT = "hint"  # somebody has asked for one, for the first time
 
 
 class LogNote(models.Model):
@@ -248,7 +282,7 @@ class LogNote(models.Model):
     kind = models.CharField(max_length=10, choices=NoteKind.choices)
     seat = models.PositiveSmallIntegerField()  # who asked
     actor = models.PositiveSmallIntegerField()  # whose action would be taken back
-    line = models.CharField(max_length=LONGEST_LINE)  # that action
+    line = models.CharField(max_length=LONGEST_LINE, blank=True)  # that action
 
     class Meta:
         """In the order in which they were written."""

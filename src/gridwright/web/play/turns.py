@@ -1,8 +1,5 @@
 """The turns of bots: rows that workers claim in a fair order, think about, and play.
 
-No lock is held while a bot thinks. A worker that claims a turn has it until the lease ends; the
-turns of one that died are free then, or as soon as its successor of the same name starts.
-
 Thinking is shared out among those who have laid the tables, whatever number of tables each has,
 and tables that somebody looks at come first.
 """
@@ -14,8 +11,6 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from django.db.models import F, Q
-
 from gridwright.bots.levels import LEVELS
 from gridwright.bots.roster import RANDOM, company
 from gridwright.bots.seated import VisitingBots
@@ -23,16 +18,13 @@ from gridwright.core.game import SPECTATOR
 from gridwright.tables.retracing import recent_views
 from gridwright.tables.table import Table
 from gridwright.web import models
-from gridwright.web.play import watching
+from gridwright.web.play import leases, watching
 from gridwright.web.play.moves import play_lines
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
 
 _LOG: Final = logging.getLogger(__name__)
 
-LEASE: Final = timedelta(seconds=20)  # many times what the strongest bot thinks, or waits before
-_PAUSE: Final = timedelta(seconds=1)
-_LATER: Final = timedelta(minutes=1)
 _TRIES: Final = 3  # of one bot, after which a simpler one moves
 _SIMPLER: Final = "steady"  # which does not look ahead
 _OVERDUE: Final = timedelta(minutes=1)  # so late, a turn that nobody waits for comes first too
@@ -106,8 +98,7 @@ def claim(worker: str, shares: Shares | None = None) -> models.BotTurn | None:
     shares = Shares() if shares is None else shares
     now = watching.database_now()
     for turn in shares.ordered(_due(now)):
-        row = models.BotTurn.objects.filter(pk=turn.key, lease=turn.lease)  # as it was read
-        if row.update(lease=now + LEASE, worker=worker, tries=F("tries") + 1):
+        if leases.claim(models.BotTurn, turn.key, turn.lease, worker, now):
             shares.charge(turn)
             return models.BotTurn.objects.filter(pk=turn.key).first()
     return None
@@ -115,7 +106,7 @@ def claim(worker: str, shares: Shares | None = None) -> models.BotTurn | None:
 
 def _due(now: datetime) -> list[DueTurn]:
     """Return the turns that may be claimed *now*; games of bots that nobody watches are parked."""
-    rows = models.BotTurn.objects.filter(_is_due(now)).values_list(
+    rows = models.BotTurn.objects.filter(leases.is_due(now)).values_list(
         "pk", "lease", "level", "has_people", "table__host", "table__watched"
     )
     due: list[DueTurn] = []
@@ -128,32 +119,6 @@ def _due(now: datetime) -> list[DueTurn]:
         else:
             watching.park(key, lease, marked)
     return due
-
-
-def _is_due(now: datetime) -> Q:
-    """A lease longer than any that is given out was written before the clock was set back."""
-    return Q(lease__lte=now) | Q(lease__gt=now + max(LEASE, _LATER))
-
-
-def free(worker: str, *, counts: bool = True) -> None:
-    """Give back what *worker* had claimed and will not play.
-
-    It *counts* as a try where the worker died over it, but not where the database was away.
-    """
-    rows = models.BotTurn.objects.filter(worker=worker)
-    tries = F("tries") if counts else F("tries") - 1
-    rows.update(lease=watching.database_now(), worker="", tries=tries)
-
-
-def put_back(turn: models.BotTurn) -> None:
-    soon = watching.database_now() + _PAUSE
-    models.BotTurn.objects.filter(pk=turn.pk).update(lease=soon, worker="")
-
-
-def put_aside(turn: models.BotTurn) -> None:
-    """Leave a turn that this server cannot play for later, as if nobody had tried it."""
-    later = watching.database_now() + _LATER
-    models.BotTurn.objects.filter(pk=turn.pk).update(lease=later, worker="", tries=0)
 
 
 # Playing
@@ -224,8 +189,8 @@ class Waiting:
 def waiting() -> Waiting:
     """Return how much work there is, and for how long people have waited for it."""
     now = watching.database_now()
-    due = models.BotTurn.objects.filter(_is_due(now))
-    leases = due.filter(has_people=True).values_list("lease", flat=True)
-    ages = [(now - lease).total_seconds() for lease in leases if lease is not None]
+    due = models.BotTurn.objects.filter(leases.is_due(now))
+    awaited = due.filter(has_people=True).values_list("lease", flat=True)
+    ages = [(now - lease).total_seconds() for lease in awaited if lease is not None]
     parked = models.BotTurn.objects.filter(lease=None).count()
     return Waiting(due.count(), max([0.0, *ages]), parked)

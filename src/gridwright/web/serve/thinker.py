@@ -1,9 +1,10 @@
-"""A process in which bots think: claims turns one after the other until it is told to stop."""
+"""A process in which bots think: claims turns, and jobs in between, until it is told to stop."""
 
 import logging
 import os
 import signal
 import time
+from collections.abc import Callable
 from threading import Event
 from typing import Final
 
@@ -11,7 +12,7 @@ from django.db import Error, connection
 from django.utils import timezone
 
 from gridwright.web.database import OUTAGES
-from gridwright.web.play import cleaning, turns
+from gridwright.web.play import cleaning, hints, jobs, leases, turns
 from gridwright.web.play.table_cache import OtherContentError
 from gridwright.web.serve.counters import COUNTERS, series
 from gridwright.web.serve.health import BEAT
@@ -21,6 +22,7 @@ _IDLE: Final = 0.1  # seconds between two looks for work
 _AGAIN: Final = 0.5  # seconds until a database that did not answer is asked again
 _HOUR: Final = 60 * 60  # seconds between two looks for old tables
 _NICENESS: Final = 10  # people are answered first
+_JOBS: Final[dict[str, jobs.Think]] = {hints.KIND: hints.think}
 
 
 def think(worker: str) -> None:
@@ -64,30 +66,40 @@ class Thinker:
     def _give_back(self) -> None:
         """Give back what a dead predecessor had claimed, or we before the database went away."""
         if self._is_new or self._is_cut_off:
-            turns.free(self._worker, counts=self._is_new)
+            leases.free(self._worker, counts=self._is_new)
             self._is_new = self._is_cut_off = False
 
     def _work(self) -> bool:
+        """Take the next turn, or a job where none is due; return whether there was one."""
         turn = turns.claim(self._worker, self._shares)
-        if turn is None:
-            return False
+        if turn is not None:
+            seconds = self._do(turn, lambda: turns.take(turn))
+            if seconds is not None:
+                COUNTERS.add(series("gridwright_bot_turns_total", level=turn.level))
+                COUNTERS.add(series("gridwright_bot_seconds_total", level=turn.level), seconds)
+            return True
+        job = jobs.claim(self._worker)
+        if job is not None:
+            self._do(job, lambda: jobs.carry_out(job, _JOBS[job.kind]))
+        return job is not None
+
+    def _do(self, row: leases.Leased, work: Callable[[], None]) -> float | None:
+        """Do what is claimed; return how many seconds it took, None where it failed."""
         start = time.monotonic()
         try:
-            turns.take(turn)
+            work()
         except OUTAGES:
             raise
         except OtherContentError:
-            _LOG.warning("other content", extra={"details": {"table": turn.table_id}})
-            turns.put_aside(turn)
+            _LOG.warning("other content", extra={"details": {"table": row.table_id}})
+            leases.put_aside(row)
         except Exception:  # noqa: BLE001 - a bot that fails must not stop the others; its turn comes again
-            _LOG.exception("a bot failed", extra={"details": {"table": turn.table_id}})
+            _LOG.exception("a bot failed", extra={"details": {"table": row.table_id}})
             COUNTERS.add("gridwright_bot_failures_total")
-            turns.put_back(turn)
+            leases.put_back(row)
         else:
-            seconds = time.monotonic() - start
-            COUNTERS.add(series("gridwright_bot_turns_total", level=turn.level))
-            COUNTERS.add(series("gridwright_bot_seconds_total", level=turn.level), seconds)
-        return True
+            return time.monotonic() - start
+        return None
 
 
 def clean() -> None:
@@ -97,5 +109,6 @@ def clean() -> None:
         return
     if count := cleaning.clean(now):
         _LOG.info("deleted old tables", extra={"details": {"tables": count}})
+    jobs.clean(now)
     if count := cleaning.clean_guests(now):
         _LOG.info("deleted absent guests", extra={"details": {"guests": count}})
