@@ -27,11 +27,11 @@ def flat(text: str) -> str:
 
 @TITLES
 def test_no_map_is_needed_and_none_is_accepted(title: str) -> None:
-    fine = gridwright("play", "--title", title, "--seats", "3")
+    fine = gridwright("play", "--title", title, "--seats", "3", "--seed", "5")
     wrong = gridwright("play", "--title", title, "--map", "germany")
 
     assert fine.exit_code == 0
-    assert "Ana (you)  Bruno (bot)  Clara (bot)" in fine.stdout
+    assert "Ana (you)  Ampere (bot)  Ohm (bot)" in fine.stdout
     assert wrong.exit_code == 2
     assert "is played without a map." in wrong.stderr
 

@@ -1,13 +1,16 @@
 """The command `play`, with piped input."""
 
+import re
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
+from gridwright.bots.names import NAMES
 from tests.cli.terminal import gridwright
 
-# With this seed Ana opens in round 1; 4, 5, 7 and 8 are on sale, the discount lies on 4.
+# With this seed Ana opens in round 1; 4, 5, 7 and 8 are on sale, the discount lies on 4. The bots
+# of other seats are Ampere, Ohm and Galvani.
 SEED = ("--seed", "5")
 ALONE = ("play", *SEED, "--bots", "0", "--seats", "3")
 MINIMUM_CLAUSE = "RC-2.4"
@@ -19,7 +22,10 @@ def test_without_options_a_newcomer_plays_recharged_germany_with_three_bots() ->
 
     assert result.exit_code == 0
     assert "Power Grid Recharged · Germany" in result.stdout
-    assert "Ana (you)  Bruno (bot)  Clara (bot)  David (bot)" in result.stdout
+    line = next(line for line in result.stdout.splitlines() if line.startswith("Ana (you)"))
+    bots = re.findall(r"(\w+) \(bot\)", line)
+    assert len(set(bots)) == 3
+    assert set(bots) <= set(NAMES)
 
 
 def test_the_end_of_the_input_ends_the_program_politely() -> None:
@@ -33,7 +39,7 @@ def test_actions_and_what_bots_do_are_told_in_sentences() -> None:
     result = gridwright("play", *SEED, lines=("open 5 5",))
 
     assert "Ana starts the auction for plant 5 at 5." in result.stdout
-    assert "David drops out." in result.stdout
+    assert "Galvani drops out." in result.stdout
 
 
 def test_a_refused_action_names_its_clause_and_changes_nothing() -> None:
@@ -98,9 +104,9 @@ def test_undo_takes_the_answers_of_bots_back_too_and_they_answer_alike_again() -
 
     told = once.stdout.split("Ana> done\n")[1].split("────")[0]
     _, first, second = again.stdout.split("Ana> done\n")
-    assert "David buys 2 coal for 6." in told
+    assert "Galvani buys 2 coal for 6." in told
     assert first.split("────")[0] == told
-    assert "Undone: David buy coal 2\n  Undone: Ana done\n" in first
+    assert "Undone: Galvani buy coal 2\n  Undone: Ana done\n" in first
     assert second.split("────")[0] == told
 
 
@@ -133,8 +139,8 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     second = gridwright("play", "--load", str(file), "--level", "random", lines=("log 1",))
 
     assert f"Saved to {file}." in first.stdout.replace("\n", "")
-    assert "Ana (you)  Bruno (bot)  Clara (bot)  David (bot)" in second.stdout
-    assert "David drops out." in second.stdout
+    assert "Ana (you)  Ampere (bot)  Ohm (bot)  Galvani (bot)" in second.stdout
+    assert "Galvani drops out." in second.stdout
 
 
 def test_another_game_can_be_loaded_while_playing(tmp_path: Path) -> None:
@@ -173,7 +179,7 @@ def test_a_game_of_bots_ends_with_a_ranking_and_a_complete_record(tmp_path: Path
 def test_bots_may_sit_anywhere() -> None:
     result = gridwright("play", *SEED, "--bot", "a", "--bot", "C")
 
-    assert "Ana (bot)  Bruno (you)  Clara (bot)  David (you)" in result.stdout
+    assert "Ampere (bot)  Bruno (you)  Ohm (bot)  David (you)" in result.stdout
 
 
 def test_names_are_given_by_seat_and_say_how_many_play() -> None:
@@ -264,8 +270,8 @@ def test_bots_play_at_the_level_that_is_asked_for() -> None:
     steady = gridwright("play", *SEED, lines=lines)
     unknown = gridwright("play", *SEED, "--level", "wizard", lines=lines)
 
-    assert "David buys 2 coal for 6." in random.stdout
-    assert "David buys 2 coal for 6." not in steady.stdout
+    assert "Galvani buys 2 coal for 6." in random.stdout
+    assert "Galvani buys 2 coal for 6." not in steady.stdout
     assert unknown.exit_code == 2
     assert "There is no bot 'wizard'" in unknown.stderr
 

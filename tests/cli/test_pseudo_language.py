@@ -8,6 +8,7 @@ import pytest
 
 from gridwright import schemas, words
 from gridwright.bots import roster
+from gridwright.bots.names import NAMES
 from gridwright.content.load import load
 from gridwright.games.registry import TITLES
 from gridwright.tables.table import Table, TableSpec
@@ -20,7 +21,7 @@ SOURCES = [re.escape(city_map.source) for city_map in load().board.maps.values()
 QUOTED = re.compile("|".join(["^śóúŕćé: .*", r"\b[0-9a-f]{12,}\b", *SOURCES]))
 PROGRAM = ("gridwright", "option", "data", "title", "map", "card", "reconstructed")
 WRONG = ("atlantis", "none.txt", "colour", "nothing")
-PLAYERS = ("Ana", "Bruno", "Clara", "Dora", "Emil", "Fanny")
+PLAYERS = ("Ana", "Bruno", "Clara", "Dora", "Emil", "Fanny", *NAMES)
 SEATED = ("--seats", "3", "--seed", "3", "--no-save")
 LOOK = ("?", "board", "map", "market", "players", "payment", "actions", "auto off", "undo", "fly")
 

@@ -6,10 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from django.db import connection, transaction
 
+from gridwright.bots import names
 from gridwright.core.errors import GridwrightError
 from gridwright.games.registry import TITLES
 from gridwright.web import limits, models, preferences
 from gridwright.web.play import lobby, people
+from gridwright.web.play.seating import Seating
 from tests.web.browser import Visitor
 from tests.web.tables import guest, laid, lines, take_turns, three_people
 
@@ -106,7 +108,7 @@ def test_home_lists_what_is_played_before_what_has_ended(visitor: Visitor) -> No
     assert found[0] == running.pk
     assert set(found[1:]) < {row.pk for row in ended}
     assert len(found) == 5
-    assert "Game over · Novice B" in html
+    assert f"Game over · {ended[4].places.get(number=1).name}" in html
 
 
 # New table
@@ -397,7 +399,8 @@ def test_the_pages_of_a_table_ask_and_answer(visitor: Visitor) -> None:
 def test_who_plays_on_takes_the_seat_back(visitor: Visitor) -> None:
     row = laid(visitor.become("Bea"), ("novice", "me", "novice"))
     models.Seat.objects.filter(table=row, number=1).update(stand_in="steady")
-    assert "Steady is playing for you." in visitor.get(f"/t/{row.pk}").html
+    bot = names.stand_in(row.seed, 1, Seating.of(row).names)
+    assert f"{bot} is playing for you." in visitor.get(f"/t/{row.pk}").html
 
     visitor.post(f"/t/{row.pk}/play", version="0", line="open 5 5")
 

@@ -60,14 +60,13 @@ def table_spec(
     seats: int,
     options: list[str] | None,
     seed: int | None,
-    names: tuple[str, ...] = (),
 ) -> TableSpec:
     """Return the specification of a table; `Table` checks what depends on the title."""
     if seed is not None and not -_LARGEST <= seed <= _LARGEST:
         raise SetupError("cli.seed", {"digits": len(str(_LARGEST)) - 1})
     number = secrets.randbelow(_SEEDS) if seed is None else seed
     map_name = map_of(library, title, board)
-    return TableSpec(title, map_name, seats, names, _read_options(options), number)
+    return TableSpec(title, map_name, seats, (), _read_options(options), number)
 
 
 def bot_names(text: str) -> tuple[str, ...]:

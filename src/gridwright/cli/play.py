@@ -1,5 +1,6 @@
 """The command `play`: lay a table or load a game, seat people and bots, and play."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -7,6 +8,7 @@ import typer
 from typer import Option
 
 from gridwright import words
+from gridwright.bots import names as bot_names
 from gridwright.bots.roster import entrant
 from gridwright.cli import arguments, commands
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
@@ -17,7 +19,7 @@ from gridwright.cli.saving import Autosave, open_game, unfinished_games
 from gridwright.cli.session import Session
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError, Values
-from gridwright.tables.table import Table, letter
+from gridwright.tables.table import Table, TableSpec, letter
 
 _NAMES: Final = ("Ana", "Bruno", "Clara", "David", "Elena", "Felix")
 _LONGEST: Final = 20  # letters of a name that still fit into the table of players
@@ -69,8 +71,10 @@ def play(
         if load_from is None:
             people = _player_names(names)
             count = seats if seats is not None else max(len(people), 2) if people else DEFAULT_SEATS
-            players = _all_names(people, count)
-            table = Table(table_spec(library, title, board, count, option, seed, players), library)
+            seated = _seats_of_bots(count, bots, bot or [], None)
+            spec = table_spec(library, title, board, count, option, seed)
+            players = _all_names(people, seated, spec)
+            table = Table(replace(spec, names=players), library)
         elif seats is not None or names is not None or option or seed is not None:
             raise SetupError("cli.load_with")
         else:
@@ -147,13 +151,15 @@ def _player_names(text: str | None) -> tuple[str, ...]:
     return names
 
 
-def _all_names(people: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """Return a name for each seat: those of *people*, then our own."""
-    if len(people) > seats:
-        raise SetupError("cli.names_many", {"names": len(people), "seats": seats})
-    rest = enumerate(_NAMES[len(people) : seats], len(people))
+def _all_names(people: tuple[str, ...], bots: frozenset[int], spec: TableSpec) -> tuple[str, ...]:
+    """Return a name for each seat: those of *people*, then our own, for *bots* theirs."""
+    if len(people) > spec.seats:
+        raise SetupError("cli.names_many", {"names": len(people), "seats": spec.seats})
+    dealt = iter(bot_names.dealt(spec.seed or 0, spec.seats, people))
+    rest = enumerate(_NAMES[len(people) : spec.seats], len(people))
     names = [f"{name} {letter(seat)}" if name in people else name for seat, name in rest]
-    return (*people, *names)
+    own = [next(dealt) if seat in bots else name for seat, name in enumerate(names, len(people))]
+    return (*people, *own)
 
 
 def _seats_of_bots(

@@ -37,7 +37,7 @@ Browser = Annotated[bool, Option("--browser/--no-browser")]
 File = Annotated[Path, Argument(metavar="file")]
 Replace = Annotated[bool, Option("--replace")]
 
-_WEB: Final = ("django", "uvicorn", "a2wsgi", "servestatic", "django_htmx", "psycopg")
+_WEB: Final = ("django", "uvicorn", "a2wsgi", "servestatic", "django_htmx", "psycopg", "qrcode")
 _EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
 
 

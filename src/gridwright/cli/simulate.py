@@ -12,6 +12,7 @@ from rich.console import Console
 from typer import Option
 
 from gridwright import words
+from gridwright.bots.names import dealt
 from gridwright.bots.roster import RANDOM, entrant
 from gridwright.bots.seated import bots_for_game
 from gridwright.cli import arguments
@@ -58,7 +59,9 @@ def selfplay(
         entrant(level)
         require_new(record_to)
         library = load(data)
-        table = Table(table_spec(library, title, board, seats, option, seed), library)
+        spec = table_spec(library, title, board, seats, option, seed)
+        names = tuple(dealt(spec.seed or 0, spec.seats))
+        table = Table(replace(spec, names=names), library)
     _play_one(table, level)
     if record_to is not None:
         with reporting_errors(FAILED):

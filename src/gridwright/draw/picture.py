@@ -71,6 +71,8 @@ class SeatLabel:
     note: str = ""  # small
     chip: str = ""  # framed
     status: str = ""  # what the seat is doing, if the page knows better than the position
+    strength: int = 0  # bars of a bot, 1 to 5; 0 for people
+    face: str = ""  # id of the symbol with the face of a bot
 
 
 NO_LABEL: Final = SeatLabel()

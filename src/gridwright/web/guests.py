@@ -9,6 +9,7 @@ from django.core import signing
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 
+from gridwright.bots.names import is_reserved
 from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.web import models
@@ -52,6 +53,8 @@ def checked_name(text: str) -> str:
     name = " ".join(text.split())
     if not name or len(name) > models.LONGEST_NAME or {",", "#"} & set(name) or not is_plain(name):
         raise GridwrightError("web.name_form", {"most": models.LONGEST_NAME})
+    if is_reserved(name):
+        raise GridwrightError("web.name_reserved", {"name": name})
     return name
 
 

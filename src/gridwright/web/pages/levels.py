@@ -1,5 +1,6 @@
 """Levels of bots to choose from: how each plays, which are alike, and which suits a guest."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -7,6 +8,7 @@ from gridwright import words
 from gridwright.arena import levels
 from gridwright.arena.strengths import Pool, pool_of
 from gridwright.bots import roster
+from gridwright.bots.names import is_reserved
 from gridwright.games.registry import SEATS
 from gridwright.web import models
 from gridwright.web.play.suggestions import Suggestion, suggestion_for
@@ -19,6 +21,7 @@ class LevelChoice:
     id: str
     name: str
     about: str
+    strength: int  # how many of five bars
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +44,24 @@ class ShownSuggestion:
 
 
 def level_choices(names: Iterable[str]) -> list[LevelChoice]:
-    return [LevelChoice(name, level_name(name), levels.about(name)) for name in names]
+    return [
+        LevelChoice(name, level_name(name), levels.about(name), strength_of(name)) for name in names
+    ]
 
 
 def level_name(level: str) -> str:
     return words.text(f"web.level.{level}")
+
+
+def strength_of(level: str) -> int:
+    """Return how many of five bars a level has; 0 for the random one and for people."""
+    name = re.split("[:@]", level)[0]  # without character and budget
+    return roster.names().index(name) if name in roster.names() else 0
+
+
+def face_of(name: str) -> str:
+    """Return the id of the face of a bot; "" for names that tables of older versions have."""
+    return f"face-{name.lower()}" if is_reserved(name) else ""
 
 
 def alike_notes(titles: Iterable[str]) -> list[AlikeNote]:

@@ -13,7 +13,6 @@ from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.models import ProposalKind, TableState
 from gridwright.web.pages.common import Context
-from gridwright.web.pages.levels import level_name
 from gridwright.web.play import lobby
 from gridwright.web.play import people as service
 from gridwright.web.play.perspective import Perspective
@@ -43,7 +42,7 @@ class AbsentPlayer:
     number: int
     letter: str
     name: str
-    level: str  # of the bot that stands in
+    bot: str  # the name of the bot that stands in
     can_ask: bool  # whether a bot can be asked for
 
 
@@ -54,7 +53,7 @@ class People:
     is_mine: bool  # whether the viewer sits here
     asked: list[ShownProposal] = field(default_factory=list)
     absent: list[AbsentPlayer] = field(default_factory=list)
-    stood_in: str = ""  # the level of the bot that plays for the viewer
+    stood_in: str = ""  # the name of the bot that plays for the viewer
     own: int = 0  # a seat of the viewer
     can_leave: bool = False  # before the game
     can_pause: bool = False  # let a bot play for oneself
@@ -104,13 +103,13 @@ def people(perspective: Perspective) -> People:
         if is_unfinished
         else [],
         absent=[
-            _absent(seat, plays)
+            _absent(seat, perspective.bot_names[seat.number], plays)
             for seat in perspective.seats
             if is_running
             and seat.guest_id != perspective.guest
             and (seat.stand_in or is_away(seat))
         ],
-        stood_in="" if plays else level_name(mine[0].stand_in),
+        stood_in="" if plays else perspective.bot_names[mine[0].number],
         own=perspective.own[0],
         can_leave=perspective.state == TableState.WAITING,
         can_pause=is_running and plays and bool(others),
@@ -151,10 +150,9 @@ def _sentence(perspective: Perspective, proposal: OpenProposal) -> str:
     return words.text(f"web.people.asks.{proposal.kind}", **values)
 
 
-def _absent(seat: models.Seat, plays: bool) -> AbsentPlayer:  # noqa: FBT001
-    level = level_name(seat.stand_in) if seat.stand_in else ""
+def _absent(seat: models.Seat, bot: str, plays: bool) -> AbsentPlayer:  # noqa: FBT001
     can_ask = plays and not seat.stand_in
-    return AbsentPlayer(seat.number, letter(seat.number), seat.name, level, can_ask)
+    return AbsentPlayer(seat.number, letter(seat.number), seat.name, bot, can_ask)
 
 
 def _steps(perspective: Perspective) -> list[tuple[int, str]]:

@@ -6,8 +6,10 @@ from typing import Final
 
 from django.utils.safestring import SafeString, mark_safe
 
+from gridwright.bots.levels import LEVELS
 from gridwright.core.notation import Decision, Phrase
 from gridwright.core.offers import Offer
+from gridwright.draw import faces
 from gridwright.draw.marks import house, icon, roof, token
 from gridwright.draw.page import AnyPicture
 from gridwright.draw.picture import Highlight, SeatLabel, Source
@@ -95,6 +97,10 @@ def sprites() -> SafeString:
         drawn[resource] = token(PAGE, resource, 0, 0, 24)
     for name, colour in _ICONS.items():
         drawn[name] = icon(name, PAGE[colour], 0, 0, 24)
+    for name in faces.NAMES:
+        drawn[f"face-{name}"] = faces.face(name)
+    for strength in range(len(LEVELS) + 1):
+        drawn[f"bars-{strength}"] = faces.bars(PAGE, strength, -8, 5.5)
     symbols = [
         element("symbol", body, id=name, viewBox=_SPRITE_BOX) for name, body in drawn.items()
     ]

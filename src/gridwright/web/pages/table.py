@@ -14,7 +14,7 @@ from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.pages.bar import Bar, bar
 from gridwright.web.pages.common import Context
-from gridwright.web.pages.levels import level_name
+from gridwright.web.pages.levels import face_of, level_name, strength_of
 from gridwright.web.pages.log import last_own, latest, log, log_key
 from gridwright.web.pages.panel import panel, panel_key, plannable, says_something
 from gridwright.web.pages.panel.expansion_steps import current_offers
@@ -253,7 +253,8 @@ def _label(perspective: Perspective, seat: models.Seat) -> SeatLabel:
     elif seat.bot and number == perspective.to_act:
         status = words.text("web.table.thinking")
     name = seat.name if number == perspective.seat else ""
-    return SeatLabel(name, _chip(perspective, seat), status)
+    strength, face = strength_of(seat.level), face_of(perspective.bot_names[number])
+    return SeatLabel(name, _chip(perspective, seat), status, strength, face)
 
 
 def _chip(perspective: Perspective, seat: models.Seat) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from django.db import transaction
 
 from gridwright import words
+from gridwright.bots import names as bot_names
 from gridwright.bots import roster
 from gridwright.core.errors import GridwrightError, SetupError
 from gridwright.games.registry import default_map, title_named
@@ -80,8 +81,10 @@ def _lay(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table:
 def write(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table:
     """Write a new table with the fields of its seats, and begin if nobody is missing.
 
-    Raises `GridwrightError` where too many games of bots alone are running for another.
+    Bots without a name are dealt one. Raises `GridwrightError` where too many games of bots alone
+    are running for another.
     """
+    seats = _named(row.seed, seats)
     if all([fields.get("bot") for fields in seats]):
         _check_room(row.host_id)
     row.watched = watching.database_now()  # who lays a table is about to see it
@@ -92,6 +95,13 @@ def write(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table
         with changing(row.pk) as change:  # nobody else knows this table yet
             change.keep()
     return change.row
+
+
+def _named(seed: int, seats: Sequence[dict[str, object]]) -> list[dict[str, object]]:
+    """Return the fields of *seats*, with a name for every one."""
+    taken = [str(fields["name"]) for fields in seats if "name" in fields]
+    free = iter(bot_names.dealt(seed, len(seats), taken))
+    return [fields if "name" in fields else {**fields, "name": next(free)} for fields in seats]
 
 
 def _check_room(host: int | None) -> None:
@@ -155,16 +165,12 @@ def _seat_fields(number: int, who: str, host: models.Guest | None, name: str) ->
         return {"guest": host, "name": name or usual_name}
     if who in (ME, OPEN):
         return {"name": open_name(number)}
-    return {"bot": who, "name": bot_name(number, who)}
+    return {"bot": who}
 
 
 def open_name(number: int) -> str:
     """Return the name of a seat on which nobody sits."""
     return words.text("web.open_name", letter=letter(number))
-
-
-def bot_name(number: int, level: str) -> str:
-    return words.text("web.bot_name", level=words.text(f"web.level.{level}"), letter=letter(number))
 
 
 # Sitting down
@@ -227,10 +233,14 @@ def fill(identifier: str, guest: models.Guest | None) -> None:
             _check_room(guest.pk)
         for seat in change.seating.seats:
             if seat.is_open:
-                seat.bot = USUAL_LEVEL
-                seat.name = bot_name(seat.number, USUAL_LEVEL)
-                seat.save()
+                _give_to_bot(change, seat)
         change.keep()
+
+
+def _give_to_bot(change: Change, seat: models.Seat) -> None:
+    seat.bot = USUAL_LEVEL
+    seat.name = bot_names.dealt(change.row.seed, 1, change.seating.names)[0]
+    seat.save()
 
 
 def rename(guest: models.Guest, name: str) -> None:

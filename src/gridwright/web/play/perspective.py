@@ -96,6 +96,7 @@ class Perspective:
     plan: DraftTurn | None = None  # of this seat, for one of them
     actual: Position | None = None  # the view, where `view` is a copy to plan on
     is_crowded_out: bool = False  # its bots rest, because too many games of bots are running
+    bot_names: tuple[str, ...] = ()  # by seat, of the bot that plays there; "" for people
 
     @property
     def shown(self) -> Position:
@@ -249,6 +250,7 @@ def perspective_from(rows: TableRows) -> Perspective:
             phases=game.turns_ahead(view, planner),
             plan=drafts.planned(rows.drafts, game, view, planner),
             is_crowded_out=rows.is_crowded_out,
+            bot_names=seating.bot_names(row.seed),
         )
 
 

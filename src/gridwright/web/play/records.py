@@ -15,7 +15,7 @@ from gridwright.tables.table import Table, TableSpec
 from gridwright.web import models
 from gridwright.web.library import library
 from gridwright.web.play import replays
-from gridwright.web.play.lobby import ME, USUAL_PACE, bot_name, write
+from gridwright.web.play.lobby import ME, USUAL_PACE, write
 from gridwright.web.play.replays import Recording
 from gridwright.web.play.seating import Seating
 
@@ -105,8 +105,8 @@ def go_on(recording: Recording, at: int, seats: Sequence[str], host: models.Gues
     names = [name[: models.LONGEST_NAME].strip() for name in recording.names]
     if list(seats).count(ME) == 1:
         names = [host.name] * len(seats)
-    people = enumerate(zip(seats, names, strict=True))
-    return write(row, [_sitting(number, who, host, name) for number, (who, name) in people])
+    people = zip(seats, names, strict=True)
+    return write(row, [_sitting(who, host, name) for who, name in people])
 
 
 def _check(recording: Recording, at: int, seats: Sequence[str]) -> None:
@@ -134,8 +134,8 @@ def _dealt(recording: Recording, state: State, seed: int) -> State:
     return state
 
 
-def _sitting(number: int, who: str, host: models.Guest, name: str) -> dict[str, object]:
+def _sitting(who: str, host: models.Guest, name: str) -> dict[str, object]:
     """Return the fields of a seat: of *host* under a *name*, or of a bot."""
     if who == ME:
         return {"guest": host, "name": name}
-    return {"bot": who, "name": bot_name(number, who)}
+    return {"bot": who}

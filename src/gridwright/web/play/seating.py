@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from gridwright.bots import names
 from gridwright.core.events import NOBODY
 from gridwright.core.game import SPECTATOR
 from gridwright.web import models
@@ -30,6 +31,17 @@ class Seating:
     def bots(self) -> frozenset[int]:
         """The seats that bots play, for themselves or as stand-ins."""
         return frozenset([seat.number for seat in self.seats if seat.level])
+
+    def bot_names(self, seed: int) -> tuple[str, ...]:
+        """Return by seat who plays there for itself or as a stand-in; "" where a person does."""
+        stand_ins = {
+            seat.number: names.stand_in(seed, seat.number, self.names)
+            for seat in self.seats
+            if seat.stand_in
+        }
+        return tuple(
+            [stand_ins.get(seat.number, seat.name if seat.bot else "") for seat in self.seats]
+        )
 
     @property
     def people(self) -> tuple[int, ...]:
