@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Final
 
 from gridwright.content.layout import Layout, layout_for
@@ -15,16 +15,31 @@ from gridwright.draw.cards import (
     Face,
     Market,
     draw_market,
+    draw_market_line,
     draw_single_card,
     last_face,
     plant_face,
 )
 from gridwright.draw.cities import Board, Plate, Region, colour_of, houses_of
-from gridwright.draw.fuel import FuelMarket, Track, draw_fuel_market, draw_payment
+from gridwright.draw.fuel import (
+    FuelMarket,
+    Track,
+    draw_fuel_line,
+    draw_fuel_market,
+    draw_payment,
+)
 from gridwright.draw.page import landscape, offers, portrait
 from gridwright.draw.panels import capital
 from gridwright.draw.picture import Picture, Printed, Progress, Source
-from gridwright.draw.players import Fact, cities_fact, draw_player, player_of
+from gridwright.draw.players import (
+    Fact,
+    PlayerPanel,
+    cities_fact,
+    draw_compact,
+    draw_player,
+    player_of,
+    row_width,
+)
 from gridwright.draw.svg import Piece
 from gridwright.draw.theme import DUMMY, SEATS, Theme
 from gridwright.games.board.game import BoardGame
@@ -39,6 +54,7 @@ _BESIDE: Final = 264.0  # width of a panel beside a board
 _IN_ONE_ROW: Final = 4  # most panels below a board that fit into one row
 _BELOW: Final = 240.0
 _IN_ROWS: Final = 322.0
+_CROWDED: Final = 6  # panels in a column from which on they are low
 
 
 class BoardPicture(Picture[BoardGame, BoardSnapshot]):
@@ -107,6 +123,18 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
             "fuel": Source(self.fuel_market, on_sale),
         }
 
+    def extras(self) -> dict[str, Source]:
+        """Return the markets for low screens, and in one line for what else is decided there."""
+        side = self.side()
+        plants, fuel = side["market"].depends_on, side["fuel"].depends_on
+        low_plants = partial(draw_plant_market, self, _WIDTH, is_low=True)
+        return {
+            "low_market": Source(low_plants, plants),
+            "line_market": Source(lambda: draw_market_line(market_of(self), self.theme), plants),
+            "low_fuel": Source(partial(self.fuel_market, is_low=True), fuel),
+            "line_fuel": Source(self._fuel_line, fuel),
+        }
+
     def page(self) -> Piece:
         right = [self.plant_market(), self.fuel_market(), self.payment(), *offers(self, _WIDTH)]
         arrange = portrait if self.shape == "portrait" else landscape
@@ -125,8 +153,15 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
     def plant_market(self) -> Piece:
         return draw_plant_market(self, _WIDTH)
 
-    def fuel_market(self) -> Piece:
+    def fuel_market(self, *, is_low: bool = False) -> Piece:
         """Return the fuel market, with the storage if the map has one."""
+        return draw_fuel_market(self._fuel, self.theme, self.words, _WIDTH, is_low=is_low)
+
+    def _fuel_line(self) -> Piece:
+        return draw_fuel_line(self._fuel, self.theme, self.words, _WIDTH)
+
+    @property
+    def _fuel(self) -> FuelMarket:
         snapshot, setup = self.snapshot, self.game.setup
         numbers = setup.edition.numbers
         chosen = self.highlight.fuel
@@ -144,8 +179,7 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
             for name, price in setup.map.facts.get("storage", {}).items()
             if isinstance(price, int)
         }
-        market = FuelMarket(tracks, refill, storage)
-        return draw_fuel_market(market, self.theme, self.words, _WIDTH)
+        return FuelMarket(tracks, refill, storage)
 
     def payment(self) -> Piece:
         players = zip(SEATS, self.snapshot["players"], strict=False)
@@ -162,6 +196,15 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
         return _BELOW if len(self.order) <= _IN_ONE_ROW else _IN_ROWS
 
     def panel(self, letter: str, width: float) -> Piece:
+        return draw_player(self._player(letter), self.theme, width)
+
+    def seat(self, letter: str) -> Piece:
+        player, count = self._player(letter), len(self.order)
+        if self.shape == "landscape":
+            return draw_compact(player, self.theme, row_width(count))
+        return draw_player(player, self.theme, _BESIDE, is_low=count >= _CROWDED)
+
+    def _player(self, letter: str) -> PlayerPanel:
         words = self.words
         money: int | None = None
         owner: BoardPlayerSnapshot | TrustSnapshot
@@ -179,14 +222,14 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
             Fact(str(output), before=words.text("draw.powers")),
         ]
         player = player_of(self, letter, money, facts)
-        holdings = replace(
+        return replace(
             player,
             plants=plants,
             limit=self.game.setup.seat_rules.plant_limit,
             fuel=owner["fuel"],
             status=player.status or status,
+            short_status=player.short_status or status,
         )
-        return draw_player(holdings, self.theme, width)
 
     # The bar
 
@@ -278,9 +321,19 @@ def plant_market_source(
 
 
 def draw_plant_market(
-    picture: Picture[Any, BoardSnapshot | CardSnapshot], width: float, scale: float = 1
+    picture: Picture[Any, BoardSnapshot | CardSnapshot],
+    width: float,
+    scale: float = 1,
+    *,
+    is_low: bool = False,
 ) -> Piece:
     """Return a plant market with a single discount token."""
+    market = market_of(picture)
+    return draw_market(market, picture.theme, picture.words, width, scale, is_low=is_low)
+
+
+def market_of(picture: Picture[Any, BoardSnapshot | CardSnapshot]) -> Market:
+    """Return what the plant market of *picture* shows."""
     words, snapshot = picture.words, picture.snapshot
     current = [str(card) for card in snapshot["current"]]
     future = [str(card) for card in snapshot["future"]]
@@ -300,7 +353,7 @@ def draw_plant_market(
     if demolition:
         first, others = demolition["first"], demolition["others"]
         notes.append(words.text("draw.demolition", first=first, others=others))
-    market = Market(
+    return Market(
         capital(words.term("plant_market")),
         [picture.card(card) for card in current],
         [picture.card(card) for card in future],
@@ -308,4 +361,3 @@ def draw_plant_market(
         states,
         " · ".join(notes),
     )
-    return draw_market(market, picture.theme, words, width, scale)

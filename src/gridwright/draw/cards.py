@@ -37,6 +37,7 @@ _GAP: Final = 7.0
 _MARGIN: Final = 12.0
 _TAG: Final = 52.0  # the widest tag; it is beside the number, on narrow cards above it
 _UNIT: Final = 30.0  # the widest unit
+_NEXT: Final = 0.8  # size of the chips of a future market in one line
 _DRAWN: Final = 1024  # cards and chips that are kept: most recur in every picture
 _PLENTY: Final = 3  # most icons in a row; more become one icon with a number
 
@@ -402,10 +403,19 @@ def empty_chip(theme: Theme, width: float) -> Piece:
 # Markets
 
 
-def draw_market(
-    market: Market, theme: Theme, words: Catalogue, width: float = 424, scale: float = 1
+def draw_market(  # noqa: PLR0913 - markets come in sizes
+    market: Market,
+    theme: Theme,
+    words: Catalogue,
+    width: float = 424,
+    scale: float = 1,
+    *,
+    is_low: bool = False,
 ) -> Piece:
-    """Return a card market: the current row, and the future row if there is one."""
+    """Return a card market: the current row, and the future row if there is one.
+
+    In a low one the future row is a line of chips.
+    """
     room = width - 2 * _MARGIN
     current = _row(market.current, theme, market.states, room, scale)
     future = _row(market.future, theme, market.states, room, scale)
@@ -418,7 +428,10 @@ def draw_market(
     if market.current:
         inside.append(current.at(_MARGIN, height))
         height += current.height
-    if market.future:
+    if market.future and is_low:
+        inside.append(moved(_MARGIN, height + 6, _next_line(market, theme, words, room)))
+        height += 23
+    elif market.future:
         label = Font(13, theme["ink-2"], 500, SEMI_CONDENSED)
         name = capital(words.term("future_market"))
         inside += [text(_MARGIN, height + 18, name, label, fit=room)]
@@ -429,7 +442,35 @@ def draw_market(
         empty = "draw.not_dealt" if market.deck else "draw.no_plants"
         inside += [text(_MARGIN, height + 12, words.text(empty), quiet, fit=room)]
         height += 18
-    return panel(theme, (width, height + 11), inside, market.name)
+    return panel(theme, (width, height + (8 if is_low else 11)), inside, market.name)
+
+
+def _next_line(market: Market, theme: Theme, words: Catalogue, room: float) -> str:
+    """Return the future market in one line, across *room*."""
+    name = words.text("draw.next")
+    start = width_of(name, 13, SEMI_CONDENSED) + 7
+    step = (room - start + 5) / max(len(market.future), _CARDS_IN_ROW)
+    parts = [text(0, 14, name, Font(13, theme["ink-2"], 500, SEMI_CONDENSED))]
+    for place, face in enumerate(market.future):
+        chip = draw_chip(face, theme, (step - 5) / _NEXT)
+        waits = chip.at(start + place * step, 0, _NEXT)
+        parts.append(group(waits, data_card=face.word, data_row="future", opacity=0.78))
+    return "".join(parts)
+
+
+def draw_market_line(market: Market, theme: Theme, width: float = 424) -> Piece:
+    """Return a card market in one line: the numbers of its cards, those of the future paler."""
+    wide = 27.0
+    count = len(market.current) + len(market.future)
+    start = width - _MARGIN - count * wide - (10 if market.future else 0)
+    strong = Font(14, theme["ink"], 600, SEMI_CONDENSED)
+    inside = [text(_MARGIN, 21, market.name, strong, fit=start - _MARGIN - 10)]
+    for place, face in enumerate([*market.current, *market.future]):
+        is_future = place >= len(market.current)
+        chip = draw_chip(face, theme, (wide - 3) / _NEXT)
+        x = start + place * wide + (10 if is_future else 0)
+        inside.append(group(chip.at(x, 6, _NEXT), opacity=0.6 if is_future else None))
+    return panel(theme, (width, 32), inside, market.name)
 
 
 def _row(

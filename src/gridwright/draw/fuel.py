@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from gridwright.draw.marks import roof, token
+from gridwright.draw.marks import icon, roof, token
 from gridwright.draw.panels import capital, heading, panel
 from gridwright.draw.svg import Font, Piece, circle, group, rect, text, title, width_of
 from gridwright.draw.theme import SEMI_CONDENSED, Theme
@@ -14,7 +14,9 @@ from gridwright.words import Catalogue
 _LABEL: Final = 91.0  # width of the label left of the first cell
 _MARGIN: Final = 12.0
 _ROW: Final = 32.0
+_LOW_ROW: Final = 20.0
 _TOP: Final = 48.0  # height of the heading and the prices
+_LINE: Final = 32.0  # height of a market in one line
 _EXTRA: Final = 60.0  # width of the column for prices that only one resource has
 _PAY_CELL: Final = 34.0
 _PER_LINE: Final = 7  # payments in one line
@@ -53,9 +55,13 @@ class FuelMarket:
 
 
 def draw_fuel_market(
-    market: FuelMarket, theme: Theme, words: Catalogue, width: float = 424
+    market: FuelMarket, theme: Theme, words: Catalogue, width: float = 424, *, is_low: bool = False
 ) -> Piece:
-    """Return the fuel market: one row per resource, one column per price."""
+    """Return the fuel market: one row per resource, one column per price.
+
+    The rows of a low one are closer together.
+    """
+    high, top = (_LOW_ROW, _TOP - 3) if is_low else (_ROW, _TOP)
     columns, extra = _columns(market.tracks)
     room = width - 2 * _MARGIN - _LABEL - (_EXTRA if extra else 0)
     step = room / len(columns)
@@ -64,24 +70,48 @@ def draw_fuel_market(
     inside = [heading(theme, name, "", market.refill, width)]
     style = Font(13.5, theme["ink-2"])
     for place, price in enumerate(columns):
-        inside.append(text(start + (place + 0.5) * step, 42, str(price), style, anchor="middle"))
+        x = start + (place + 0.5) * step
+        inside.append(text(x, top - 6, str(price), style, anchor="middle"))
     for row, track in enumerate(market.tracks):
-        y = _TOP + row * _ROW
+        y = top + row * high
         cells = track.cells()
         label = (words.shown("fuel", track.resource), track.on_sale)
-        parts = [title(_title(words, track)), _label(theme, track.resource, label, y)]
+        parts = [title(_title(words, track)), _label(theme, track.resource, label, y + high / 2)]
         for place, price in enumerate(columns):
-            cell = (start + place * step + 1, y, step - 2)
+            cell = (start + place * step + 1, y, step - 2, high - 2)
             parts.append(_cell(theme, track.resource, cells.get(price, []), cell))
         if any([price in cells for price in extra]):
-            corner = (start + room + 2, y)
+            corner = (start + room + 2, y + min(high - 30, 0))
             parts.append(_extra_cell(theme, track.resource, cells, extra, corner))
         inside.append(group(*parts, data_fuel=track.resource))
-    height = _TOP + len(market.tracks) * _ROW
-    for resource, (units, price) in market.storage.items():
-        inside.append(_storage(theme, words, resource, (units, price), (start, height, room)))
-        height += _ROW
-    return panel(theme, (width, height + 9), inside, name)
+    height = top + len(market.tracks) * high
+    for resource, stock in market.storage.items():
+        inside.append(_storage(theme, words, resource, stock, (start, height, room, high)))
+        height += high
+    return panel(theme, (width, height + (6 if is_low else 9)), inside, name)
+
+
+def draw_fuel_line(market: FuelMarket, theme: Theme, words: Catalogue, width: float = 424) -> Piece:
+    """Return the fuel market in one line: units and the lowest price of every resource."""
+    name = capital(words.term("fuel_market"))
+    room = min(width_of(name, 14, SEMI_CONDENSED), width / 3)
+    strong = Font(14, theme["ink"], 600, SEMI_CONDENSED)
+    inside = [text(_MARGIN, 21, name, strong, fit=room)]
+    start = _MARGIN + room + 14
+    step = (width - _MARGIN - start) / len(market.tracks)
+    for place, track in enumerate(market.tracks):
+        x, price = start + place * step, track.next_price()
+        end = x + 19 + width_of(str(track.on_sale), 15.5) + 8
+        parts = [
+            title(_title(words, track)),
+            token(theme, track.resource, x + 8, 16, 14),
+            text(x + 18, 21, str(track.on_sale), Font(15.5, theme["ink"], 700)),
+        ]
+        if price is not None:
+            parts.append(icon("bolt", theme["go-line"], end, 16, 10))
+            parts.append(text(end + 6, 21, str(price), Font(14, theme["ink-2"])))
+        inside.append(group(*parts))
+    return panel(theme, (width, _LINE), inside, name)
 
 
 def _columns(tracks: Sequence[Track]) -> tuple[list[int], list[int]]:
@@ -98,7 +128,7 @@ def _title(words: Catalogue, track: Track) -> str:
     return words.text("draw.on_sale", resource=track.resource, on_sale=track.on_sale, price=price)
 
 
-def _label(theme: Theme, resource: str, label: tuple[str, int], y: float) -> str:
+def _label(theme: Theme, resource: str, label: tuple[str, int], middle: float) -> str:
     """Return the start of a row: the token, the name (squeezed if long) and the unit count."""
     name, count = label
     quiet = Font(13.5, theme["ink"], 500, SEMI_CONDENSED)
@@ -106,20 +136,22 @@ def _label(theme: Theme, resource: str, label: tuple[str, int], y: float) -> str
     room = _MARGIN + _LABEL - 4 - width_of(str(count), 15.5) - 5 - start
     end = start + min(width_of(name, 13.5, SEMI_CONDENSED), room) + 5
     return (
-        token(theme, resource, _MARGIN + 10, y + 15, 15)
-        + text(start, y + 20, name, quiet, fit=room)
-        + text(end, y + 20, str(count), Font(15.5, theme["ink"], 700))
+        token(theme, resource, _MARGIN + 10, middle - 1, 15)
+        + text(start, middle + 4, name, quiet, fit=room)
+        + text(end, middle + 4, str(count), Font(15.5, theme["ink"], 700))
     )
 
 
-def _cell(theme: Theme, resource: str, places: list[str], cell: tuple[float, float, float]) -> str:
-    x, y, wide = cell
-    parts = [rect(x, y, wide, _ROW - 2, rx=4, fill=theme["surface-2"])]
+def _cell(
+    theme: Theme, resource: str, places: list[str], cell: tuple[float, float, float, float]
+) -> str:
+    x, y, wide, high = cell
+    parts = [rect(x, y, wide, high, rx=4, fill=theme["surface-2"])]
     step = (wide - 2) / max(len(places), 2)
     size = min(step, 13)
     first = x + wide / 2 - step * (len(places) - 1) / 2
     for place, state in enumerate(places):
-        parts.append(_place(theme, resource, state, (first + place * step, y + 15, size)))
+        parts.append(_place(theme, resource, state, (first + place * step, y + high / 2, size)))
     return "".join(parts)
 
 
@@ -130,7 +162,7 @@ def _place(theme: Theme, resource: str, state: str, at: tuple[float, float, floa
     ground = ""
     if state == "chosen":
         ground = rect(
-            x - size / 2 - 0.5, y - size / 2 - 4, size + 1, size + 8, rx=3, fill=theme["go"]
+            x - size / 2 - 0.5, y - size / 2 - 3, size + 1, size + 6, rx=3, fill=theme["go"]
         )
     return ground + token(theme, resource, x, y, size)
 
@@ -161,30 +193,34 @@ def _storage(
     words: Catalogue,
     resource: str,
     stock: tuple[int, int],
-    cell: tuple[float, float, float],
+    cell: tuple[float, float, float, float],
 ) -> str:
     """Return the storage of a resource: units off the market, all sold at one price."""
     units, price = stock
-    x, y, wide = cell
+    x, y, wide, high = cell
+    middle = y + high / 2
     per_unit = words.text("draw.each", price=price)
     parts = [
         title(words.text("draw.storage_stock", units=units, resource=resource, price=price)),
-        _label(theme, resource, (words.text("draw.storage"), units), y),
-        rect(x + 1, y, wide - 2, _ROW - 2, rx=4, fill=theme["surface-2"]),
+        _label(theme, resource, (words.text("draw.storage"), units), middle),
+        rect(x + 1, y, wide - 2, high - 2, rx=4, fill=theme["surface-2"]),
     ]
     room = min(width_of(per_unit, 13, SEMI_CONDENSED), wide / 3)
     step = min(13.0, (wide - 24 - room) / max(units, 1))
     for place in range(units):
-        parts.append(token(theme, resource, x + 10 + place * step, y + 15, 12))
+        parts.append(token(theme, resource, x + 10 + place * step, middle - 1, 12))
     quiet = Font(13, theme["ink-2"], 500, SEMI_CONDENSED)
-    parts.append(text(x + wide - 8, y + 20, per_unit, quiet, anchor="end", fit=room))
+    parts.append(text(x + wide - 8, middle + 4, per_unit, quiet, anchor="end", fit=room))
     return group(*parts, data_storage=resource)
 
 
 # The labour market of Outpost
 
 
-def draw_labour_market(track: Track, theme: Theme, words: Catalogue, width: float) -> Piece:
+def draw_labour_market(
+    track: Track, theme: Theme, words: Catalogue, width: float, *, is_low: bool = False
+) -> Piece:
+    """Return the labour market: one cell per wage, with its workers below it."""
     price = track.next_price()
     name = capital(words.term("labour_market"))
     offer = (
@@ -194,7 +230,12 @@ def draw_labour_market(track: Track, theme: Theme, words: Catalogue, width: floa
     )
     quiet = Font(13, theme["ink-2"], 400, SEMI_CONDENSED)
     strong = Font(14, theme["ink"], 600, SEMI_CONDENSED)
-    inside = [text(12, 27, name, strong, fit=148), text(12, 46, offer, quiet, fit=148)]
+    lines, wage, y = ((15, 30), 15, 26) if is_low else ((27, 46), 25, 41)
+    high, edge = (38, 4) if is_low else (62, 8)
+    inside = [
+        text(12, lines[0], name, strong, fit=148),
+        text(12, lines[1], offer, quiet, fit=148),
+    ]
     cells = track.cells()
     places = sum([max(len(cell), 3) for cell in cells.values()])
     step = (width - 174) / places
@@ -202,25 +243,27 @@ def draw_labour_market(track: Track, theme: Theme, words: Catalogue, width: floa
     for sector, cell in cells.items():
         wide = step * max(len(cell), 3)
         count = sum([state != "empty" for state in cell])
+        figure = Font(13 if is_low else 14, theme["ink-2"], 600)
         parts = [
             title(words.text("draw.sector", workers=count, price=sector)),
-            rect(x, 8, wide - 4, 46, rx=5, fill=theme["surface-2"]),
-            text(x + wide / 2 - 2, 25, str(sector), Font(14, theme["ink-2"], 600), anchor="middle"),
+            rect(x, edge, wide - 4, high - 2 * edge, rx=5, fill=theme["surface-2"]),
+            text(x + wide / 2 - 2, wage, str(sector), figure, anchor="middle"),
         ]
         gap = (wide - 10) / len(cell)
         for place, state in enumerate(cell):
-            middle = x + 3 + (place + 0.5) * gap
-            parts.append(_worker(theme, state, middle, min(gap, 18)))
+            middle = (x + 3 + (place + 0.5) * gap, y)
+            parts.append(_worker(theme, state, middle, min(gap, 14 if is_low else 18)))
         inside.append(group(*parts, data_sector=str(sector)))
         x += wide
-    return panel(theme, (width, 62), inside, name)
+    return panel(theme, (width, high), inside, name)
 
 
-def _worker(theme: Theme, state: str, x: float, size: float) -> str:
+def _worker(theme: Theme, state: str, at: tuple[float, float], size: float) -> str:
+    x, y = at
     if state == "empty":
-        return circle(x, 41, 1.6, fill=theme["line-2"], opacity=0.6)
-    ground = rect(x - size / 2, 31, size, 20, rx=3, fill=theme["go"]) if state == "chosen" else ""
-    return ground + token(theme, "worker", x, 41, size)
+        return circle(x, y, 1.6, fill=theme["line-2"], opacity=0.6)
+    ground = rect(x - size / 2, y - 10, size, 20, rx=3, fill=theme["go"])
+    return (ground if state == "chosen" else "") + token(theme, "worker", x, y, size)
 
 
 # Payment

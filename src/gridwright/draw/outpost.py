@@ -20,6 +20,7 @@ from gridwright.draw.cards import (
     draw_chip,
     draw_low_card,
     draw_market,
+    draw_market_line,
     draw_single_card,
     last_face,
 )
@@ -32,11 +33,13 @@ from gridwright.draw.players import (
     Fact,
     PlayerPanel,
     cities_fact,
+    compact_head,
     framed,
     head,
     line_of_facts,
     money,
     player_of,
+    row_width,
     seat_facts,
     width_of_facts,
 )
@@ -52,6 +55,7 @@ _PANELS: Final = {3: 304.0, 4: 228.0, 5: 182.0, 6: 152.0}  # widths by panels in
 _KINDS: Final = ("plant", "housing", "technology")
 _SITES: Final = (("plant", "bar-plant-site"), ("bed", "bar-housing-site"))
 _SLOTS: Final = 4  # of each kind on a company board
+_SMALL: Final = 0.84  # size of chips in a row of companies
 _LAST_STAGE: Final = 3
 _LEGIBLE: Final = 0.88  # words that would shrink further are left out
 
@@ -115,10 +119,24 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         return {"market": Source(self.card_market, (*cards, self.highlight.cards))}
 
     def extras(self) -> dict[str, Source]:
+        cards = self.side()["market"].depends_on
+        low = {
+            "low_market": Source(partial(self.card_market, is_low=True), cards),
+            "line_market": Source(
+                lambda: draw_market_line(self._market, self.theme, _WIDTH), cards
+            ),
+            "low_labour": Source(
+                partial(self.labour_market, is_low=True), self.centre()["labour"].depends_on
+            ),
+        }
         if not self.me:
-            return {}
-        company = partial(self.large_company, self.me)
-        return {"company": Source(company, seat_facts(self, self.me))}
+            return low
+        facts = seat_facts(self, self.me)
+        return {
+            **low,
+            "company": Source(partial(self.large_company, self.me), facts),
+            "low_company": Source(partial(self.panel, self.me, _WIDTH), facts),
+        }
 
     def page(self) -> Piece:
         right = [self.card_market()]
@@ -147,8 +165,12 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
             board = replace(board, layout=self.layout)
         return draw_board(board, self.theme, self.words, self.highlight)
 
-    def card_market(self) -> Piece:
+    def card_market(self, *, is_low: bool = False) -> Piece:
         """Return the card market: the top card of every pile, with its discount."""
+        return draw_market(self._market, self.theme, self.words, _WIDTH, is_low=is_low)
+
+    @property
+    def _market(self) -> Market:
         words, snapshot = self.words, self.snapshot
         on_block = snapshot["auction"]["plant"] if snapshot["auction"] else ""
         rows: dict[bool, list[Face]] = {False: [], True: []}
@@ -170,7 +192,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
                 under=len(cards) - 1,
             )
         is_reconstructed = self.provenance == RECONSTRUCTED
-        market = Market(
+        return Market(
             words.text("draw.card_market"),
             rows[False],
             rows[True],
@@ -178,13 +200,12 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
             states,
             words.text("draw.reconstructed") if is_reconstructed else "",
         )
-        return draw_market(market, self.theme, words, _WIDTH)
 
-    def labour_market(self, width: float = _LABOUR) -> Piece:
+    def labour_market(self, width: float = _LABOUR, *, is_low: bool = False) -> Piece:
         on_sale = self.snapshot["market"]["workers"]
         chosen = self.highlight.fuel.get("workers", 0)
         track = Track("worker", self.game.setup.labour.prices, on_sale, chosen)
-        return draw_labour_market(track, self.theme, self.words, width)
+        return draw_labour_market(track, self.theme, self.words, width, is_low=is_low)
 
     def payment(self) -> Piece:
         players = zip(SEATS, self.snapshot["players"], strict=False)
@@ -210,6 +231,45 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
             return draw_chip(card, self.theme, wide)
 
         return self._company(letter, width, (59.0, 5.0, CHIP_HEIGHT), draw)
+
+    def seat(self, letter: str) -> Piece:
+        """Return a company in three lines: cards at work as numbers, and those in the pool."""
+        theme, company = self.theme, companies_of(self.snapshot)[letter]
+        cash = None if letter == DUMMY else self.snapshot["players"][SEATS.index(letter)]["money"]
+        player = player_of(self, letter, cash, _facts(self.words, company))
+        width = row_width(len(self.order))
+        pool, left = self._small_pool(company, width - 9)
+        facts = [replace(fact, after="") if fact.mark else fact for fact in player.facts]
+        inside = [*compact_head(player, theme, width), *pool]
+        inside.append(line_of_facts(theme, facts, (9, 41), left))
+        wide = (width - 18 - 3 * (2 * _SLOTS - 1) - 4) / (2 * _SLOTS)
+        for row, kind in enumerate(_KINDS[:2]):
+            cards = company["slots"][kind]
+            for slot in range(_SLOTS):
+                x = 9 + (row * _SLOTS + slot) * (wide + 3) + 4 * row
+                if slot < len(cards):
+                    chip = draw_chip(self.card(cards[slot]), theme, wide / _SMALL)
+                    inside.append(chip.at(x, 48, _SMALL))
+                else:
+                    box = (x, 48, wide, CHIP_HEIGHT * _SMALL)
+                    is_open = slot < company["unlocked"][kind]
+                    inside.append(self._place(box, is_open=is_open, is_named=False))
+        return framed(player, theme, (width, 75), inside)
+
+    def _small_pool(self, company: CompanySnapshot, right: float) -> tuple[list[str], float]:
+        """Return the numbers of the cards in the pool, ending at *right*, and where they begin."""
+        theme, parts = self.theme, []
+        for word in reversed(company["pool"]):
+            card = self.card(word)
+            wide = width_of(card.number, 13.5) + 8
+            style = Font(13.5, theme[f"text-{card.bands[0]}"], 600)
+            frame = rect(
+                right - wide, 27, wide, 17, rx=4, fill=theme["surface-2"], stroke=theme["line"]
+            )
+            number = text(right - wide / 2, 40.2, card.number, style, anchor="middle")
+            parts.append(group(title(card.label), frame, number))
+            right -= wide + 3
+        return parts, right - 3
 
     def large_company(self, letter: str) -> Piece:
         """Return a company board with low market cards."""
@@ -249,7 +309,9 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         parts += self._pool(company, y, width)
         return framed(player, theme, (width, y + 30), head(player, theme, width) + parts)
 
-    def _place(self, box: tuple[float, float, float, float], *, is_open: bool) -> str:
+    def _place(
+        self, box: tuple[float, float, float, float], *, is_open: bool, is_named: bool = True
+    ) -> str:
         """Return a place without a card: free, or locked by a building."""
         theme, words = self.theme, self.words
         x, y, wide, high = box
@@ -263,6 +325,8 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
             stroke=theme["line-2" if is_open else "line"],
             stroke_dasharray="4 3" if is_open else None,
         )
+        if is_open and not is_named:
+            return frame
         if is_open:
             style = Font(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
             middle, free = (x + wide / 2, y + high / 2 + 4.5), words.text("draw.free")

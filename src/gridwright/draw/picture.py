@@ -71,8 +71,8 @@ class SeatLabel:
     note: str = ""  # small
     chip: str = ""  # framed
     status: str = ""  # what the seat is doing, if the page knows better than the position
-    strength: int = 0  # bars of a bot, 1 to 5; 0 for people
-    face: str = ""  # id of the symbol with the face of a bot
+    strength: int = 0  # of a bot, from 1 to 5; 0 draws no bars
+    face: str = ""  # the id of a symbol of the page that shows the bot; "" for none
 
 
 NO_LABEL: Final = SeatLabel()
@@ -166,6 +166,10 @@ class Picture(ABC, Generic[G, S_co]):
         """Return the panels by seat letter, in turn order."""
         wide = width or self.panel_width
         return {letter: self.panel(letter, wide) for letter in self.panel_order}
+
+    def seat(self, letter: str) -> Piece:
+        """Return the panel of a seat as a web page arranges it: in a column, or above the board."""
+        return self.panel(letter, self.panel_width)
 
     @abstractmethod
     def page(self) -> Piece:

@@ -1,7 +1,7 @@
 """Player panels: name, status, money, cities, plants and fuel."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final
 
@@ -9,7 +9,18 @@ from gridwright.draw.cards import CHIP_HEIGHT, Face, draw_chip, empty_chip
 from gridwright.draw.marks import house, icon, token
 from gridwright.draw.panels import panel, pill
 from gridwright.draw.picture import NO_LABEL, Picture, SeatLabel, Snapshot, Source
-from gridwright.draw.svg import Font, Piece, circle, group, moved, rect, shortened, text, width_of
+from gridwright.draw.svg import (
+    Font,
+    Piece,
+    circle,
+    element,
+    group,
+    moved,
+    rect,
+    shortened,
+    text,
+    width_of,
+)
 from gridwright.draw.theme import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.phases.reading import LAST_FIRST
 from gridwright.words import Catalogue, current
@@ -20,6 +31,14 @@ _CHIP_GAP: Final = 5.0
 _SMALLEST: Final = 0.75  # if facts would shrink further, the last one is left out
 _STATUS: Final = 0.6  # largest share of the first line
 _SEAT: Final = 24.0  # from one house to the next in a row of seats
+_COMPACT: Final = 75.0  # height of a panel in three lines
+_COMPACT_CHIP: Final = 0.84  # size of its chips
+_COMPACT_STATUS: Final = 0.45  # largest share of its first line
+_IN_ROW: Final = {5: 245.0, 6: 203.0}  # widths of panels in a row that has as many
+_WIDEST: Final = 304.0
+_WORDY: Final = 230.0  # narrower panels in a row count cities without the word
+_BARS: Final = 5
+_TICK: Final = "✓"
 _HIDDEN: Final = "••"  # money that only its owner may know
 _DOING: Final = {  # what the seat to act is doing, by phase
     "regions": "draw.choosing",
@@ -59,6 +78,7 @@ class PlayerPanel:
     limit: int = 0  # most plants it may own
     fuel: Mapping[str, int] = field(default_factory=dict)
     status: str = ""
+    short_status: str = ""  # a word for who acts, a tick for who is done
     is_acting: bool = False
     is_me: bool = False
     has_money: bool = True  # the Trust has none
@@ -77,6 +97,7 @@ def player_of(
         money=money,
         facts=facts,
         status=status_of(picture, letter),
+        short_status=_short_status(picture, letter),
         is_acting=picture.snapshot["to_act"] == letter,
         is_me=picture.is_me(letter),
         has_money=letter != DUMMY,
@@ -87,10 +108,9 @@ def player_of(
 
 def panel_sources(picture: Picture[Any, Snapshot]) -> dict[str, Source]:
     """Return the panels by seat letter, in turn order, before they are drawn."""
-    wide = picture.panel_width
     return {
-        letter: Source(partial(picture.panel, letter, wide), (wide, *seat_facts(picture, letter)))
-        for letter in picture.panel_order
+        letter: Source(partial(picture.seat, letter), seat_facts(picture, letter))
+        for letter in picture.order
     }
 
 
@@ -119,36 +139,127 @@ def status_of(picture: Picture[Any, Snapshot], letter: str) -> str:
         return words.text("draw.leads", bid=auction["bid"])
     if auction and letter in auction["waiting"]:
         return words.text("draw.still_in")
-    return _turn(picture, letter)
+    has_acted = _has_acted(picture, letter)
+    if has_acted is None:
+        return ""
+    return words.text("draw.done" if has_acted else "draw.waits")
 
 
-def _turn(picture: Picture[Any, Snapshot], letter: str) -> str:
-    """Return whether a seat has had its turn, in words, for phases with one turn per seat."""
-    words, snapshot = picture.words, picture.snapshot
+def _short_status(picture: Picture[Any, Snapshot], letter: str) -> str:
+    """Return what a seat is doing if it acts or the page says so, or else a tick after its turn."""
+    if picture.snapshot["to_act"] == letter or picture.labels.get(letter, NO_LABEL).status:
+        return status_of(picture, letter)
+    return _TICK if _has_acted(picture, letter) else ""
+
+
+def _has_acted(picture: Picture[Any, Snapshot], letter: str) -> bool | None:
+    """Return whether a seat has had its turn; None in phases without one turn per seat."""
+    snapshot = picture.snapshot
     order, phase = list(snapshot["order"]), snapshot["phase"]
     if phase not in _IN_TURN or letter not in order or snapshot["to_act"] not in order:
-        return ""
+        return None
     if phase in LAST_FIRST:
         order.reverse()
-    is_done = order.index(letter) < order.index(str(snapshot["to_act"]))
-    return words.text("draw.done" if is_done else "draw.waits")
+    return order.index(letter) < order.index(str(snapshot["to_act"]))
 
 
 def cities_fact(words: Catalogue, count: int) -> Fact:
     return Fact(str(count), after=words.term("city", count), mark="city")
 
 
-def draw_player(player: PlayerPanel, theme: Theme, width: float = 264) -> Piece:
-    inside = head(player, theme, width) + _second_line(player, theme, width)
+def draw_player(
+    player: PlayerPanel, theme: Theme, width: float = 264, *, is_low: bool = False
+) -> Piece:
+    """Return a panel for a column; *is_low* sets its lines closer together."""
+    lines = (head(player, theme, width), _second_line(player, theme, width))
+    if is_low:
+        chips, height = plant_chips(player.plants, player.limit, theme, width, 52)
+        inside = [moved(0, -2, *lines[0]), moved(0, -5, *lines[1]), *chips]
+        return framed(player, theme, (width, height + 3), inside)
     chips, height = plant_chips(player.plants, player.limit, theme, width)
-    return framed(player, theme, (width, height + 5), inside + chips)
+    return framed(player, theme, (width, height + 5), [*lines[0], *lines[1], *chips])
+
+
+def row_width(count: int) -> float:
+    """Return how wide a panel is in a row of *count*."""
+    return _IN_ROW.get(count, _WIDEST)
+
+
+def draw_compact(player: PlayerPanel, theme: Theme, width: float) -> Piece:
+    """Return a panel in three lines, for a row above the board."""
+    fuel, left = _fuel(player, theme, width - 9, 41)
+    facts = list(player.facts)
+    if width < _WORDY:
+        facts = [replace(fact, after="") for fact in facts]
+    inside = [*compact_head(player, theme, width), line_of_facts(theme, facts, (9, 41), left)]
+    count = max(player.limit, len(player.plants), 1)
+    wide = (width - 18 - 4 * (count - 1)) / count
+    for place in range(count):
+        chip = empty_chip(theme, wide / _COMPACT_CHIP)
+        if place < len(player.plants):
+            chip = draw_chip(player.plants[place], theme, wide / _COMPACT_CHIP)
+        inside.append(chip.at(9 + place * (wide + 4), 48, _COMPACT_CHIP))
+    return framed(player, theme, (width, _COMPACT), [*inside, *fuel])
+
+
+def compact_head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
+    """Return the first line of a panel in a row: place, house, name, bars, state and money."""
+    parts = [
+        circle(15, 17, 8, fill=theme["sunk"]),
+        text(15, 21.2, str(player.place), Font(11.5, theme["ink-2"]), anchor="middle"),
+        house(theme, player.mark, 36, 17, 18),
+    ]
+    right = width - 9
+    if player.has_money:
+        words = _HIDDEN if player.money is None else str(player.money)
+        amount = Font(17.5, theme["ink"], 700)
+        parts.append(
+            text(right, 23, words, amount, anchor="end", data_money=player.mark[0]),
+        )
+        right -= width_of(words, 17.5) + 8
+        parts.append(icon("bolt", theme["go-line"], right, 17, 13))
+        right -= 11
+    start, strength = 50.0, player.label.strength
+    room = right - start - (23 if strength else 0)
+    status, wide = "", 0.0
+    if player.short_status:
+        is_now = player.is_acting and player.is_me
+        most = (right - start) * _COMPACT_STATUS
+        _, wide = pill(theme, (0, 7), player.short_status, most, is_now=is_now)
+        room -= wide + 5
+    name = shortened(player.name, 15.5, room, SEMI_CONDENSED)
+    parts.append(text(start, 22.5, name, Font(15.5, theme["ink"], 600, SEMI_CONDENSED)))
+    start += width_of(name, 15.5, SEMI_CONDENSED) + 5
+    if strength:
+        parts.append(strength_bars(theme, strength, start, 22))
+        start += 23
+    if player.short_status:
+        corner = (start + wide, 7)
+        status, _ = pill(theme, corner, player.short_status, wide, is_now=is_now)
+    elif player.label.chip and not strength:
+        parts.append(_label(player.label, theme, start, right))
+    return [*parts, status]
+
+
+def strength_bars(theme: Theme, strength: int, x: float, y: float) -> str:
+    """Return the strength of a bot as five rising bars on the baseline *y*."""
+    bars = [
+        rect(
+            x + 3.6 * place,
+            y - 3 - 2 * place,
+            2.6,
+            3 + 2 * place,
+            fill=theme["ink" if place < strength else "line"],
+        )
+        for place in range(_BARS)
+    ]
+    return group(*bars, data_strength=str(strength))
 
 
 def plant_chips(
-    plants: Sequence[Face], limit: int, theme: Theme, width: float
+    plants: Sequence[Face], limit: int, theme: Theme, width: float, top: float = 59
 ) -> tuple[list[str], float]:
-    """Return the *plants* and free places below the second line, and the y at which they end."""
-    top = 59.0
+    """Return the *plants* and free places from *top* on, and the y at which they end."""
     wide = (width - 2 * _MARGIN - _CHIP_GAP * (_CHIPS - 1)) / _CHIPS
     chips = [draw_chip(face, theme, wide) for face in plants]
     chips += [empty_chip(theme, wide)] * (limit - len(chips))
@@ -196,7 +307,13 @@ def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
         text(_MARGIN + 9, 24.5, str(player.place), Font(12.5, theme["ink-2"]), anchor="middle"),
         house(theme, player.mark, _MARGIN + 35, 20, 20),
     ]
-    room = width - _MARGIN - 52 - _MARGIN
+    start = _MARGIN + 52
+    if player.label.face:
+        parts.append(
+            element("use", href=f"#{player.label.face}", x=start, y=10, width=20, height=20)
+        )
+        start += 25
+    room = width - start - _MARGIN
     status = ""
     if player.status:
         is_now = player.is_acting and player.is_me
@@ -204,10 +321,14 @@ def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
         status, wide = pill(theme, corner, player.status, room * _STATUS, is_now=is_now)
         room -= wide + 6
     style = Font(15.5, theme["ink"], 600, SEMI_CONDENSED)
-    name = shortened(player.name, 15.5, room, SEMI_CONDENSED)
-    start = _MARGIN + 52
+    strength = player.label.strength
+    name = shortened(player.name, 15.5, room - (25 if strength else 0), SEMI_CONDENSED)
     end = start + width_of(name, 15.5, SEMI_CONDENSED) + 7
-    label = _label(player.label, theme, end, start + room)
+    label = (
+        strength_bars(theme, strength, end, 25)
+        if strength
+        else _label(player.label, theme, end, start + room)
+    )
     return [*parts, text(start, 25.5, name, style), label, status]
 
 

@@ -156,7 +156,9 @@ class Piece:
     def at(self, x: float, y: float, scale: float = 1) -> str:
         return moved(x, y, self.body, scale=scale)
 
-    def svg(self, role: str = "img", style: str | None = _TABULAR) -> str:
+    def svg(
+        self, role: str = "img", style: str | None = _TABULAR, class_: str | None = None
+    ) -> str:
         """Return the piece as a document.
 
         A page with clickable parts passes the *role* ``group``, and sets the *style* itself.
@@ -174,4 +176,5 @@ class Piece:
             font_family=CONDENSED,
             font_weight=_WEIGHT,
             style=style,
+            class_=class_,
         )

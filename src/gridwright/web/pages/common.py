@@ -37,9 +37,12 @@ class LabelledChoice:
     is_chosen: bool
 
 
-def inline(piece: Piece, role: str = "img") -> SafeString:
-    """Return *piece* as markup; the style sheet of the page replaces its own style."""
-    return mark_safe(piece.svg(role, None))  # noqa: S308 - `draw` escapes every text
+def inline(piece: Piece, role: str = "img", size: str = "") -> SafeString:
+    """Return *piece* as markup; the style sheet of the page replaces its own style.
+
+    *size* is the class of a picture of which the page has several.
+    """
+    return mark_safe(piece.svg(role, None, size or None))  # noqa: S308 - `draw` escapes every text
 
 
 def board_name(board: str) -> str:

@@ -21,9 +21,9 @@ from gridwright.web.pages.common import inline
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.recent import RecentValues
 
-_NARROW: Final = ("narrow_market", "narrow_fuel")
+_SIZES: Final = ("", "narrow_", "low_", "line_")  # of the same piece; style sheets choose one
 _DRAWN: Final[RecentValues[SafeString]] = RecentValues(256)  # about 6 MB
-_PRESSED: Final = ("board", "market", "fuel", "labour", "company", *_NARROW)  # piece by piece
+_PRESSED: Final = ("board", "market", "fuel", "labour", "company")  # piece by piece
 _SPRITE_BOX: Final = "-12 -12 24 24"
 _RESOURCES: Final = ("coal", "oil", "garbage", "uranium", "gas", "eco", "worker")
 _ICONS: Final = {
@@ -78,12 +78,13 @@ class Pictures:
         return {piece: self._drawn(piece, self._sources[piece]) for piece in self._pieces(name)}
 
     def _pieces(self, name: str) -> list[str]:
-        return [piece for piece in (name, f"narrow_{name}") if piece in self._sources]
+        return [piece for size in _SIZES if (piece := size + name) in self._sources]
 
     def _drawn(self, name: str, source: Source) -> SafeString:
         key = (self.picture.game, self.picture.words, name, repr(source.depends_on))
-        role = "group" if name in _PRESSED else "img"
-        return _DRAWN.get(key, lambda: inline(source.draw(), role))
+        size, _, piece = name.rpartition("_")
+        role = "group" if piece in _PRESSED and size != "line" else "img"
+        return _DRAWN.get(key, lambda: inline(source.draw(), role, size))
 
 
 @cache

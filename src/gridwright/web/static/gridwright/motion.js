@@ -100,17 +100,19 @@ function countMoney(old, part) {
   }
 }
 
-// A market may be there twice, for wide screens and for narrow ones.
-/** @type {Effect} */
-function moveCards(old, part) {
+/**
+ * An effect on each picture of a market, which is there in several sizes.
+ *
+ * @param {Effect} effect
+ * @returns {Effect}
+ */
+const inEverySize = (effect) => (old, part) => {
   const pictures = findAll(":scope > svg", old);
-  for (const [index, picture] of findAll(":scope > svg", part).entries()) {
-    moveCardsOf(pictures[index] ?? old, picture);
-  }
-}
+  for (const [index, picture] of findAll(":scope > svg", part).entries()) effect(pictures[index] ?? old, picture);
+};
 
 /** @type {Effect} */
-function moveCardsOf(old, picture) {
+function moveCards(old, picture) {
   const cards = byAttribute(old, "data-card");
   for (const [name, card] of byAttribute(picture, "data-card")) {
     const before = cards.get(name);
@@ -170,8 +172,8 @@ const EFFECTS = {
   players: [countMoney, moveSeats],
   panel: [liftLastBid],
   company: [countMoney],
-  market: [moveCards],
-  fuel: [markFuel, moveCards],
+  market: [inEverySize(moveCards)],
+  fuel: [inEverySize(markFuel), inEverySize(moveCards)],
   bar: [announcePhase],
 };
 
