@@ -66,6 +66,9 @@ S = TypeVar("S", bound=State)
 Stated = dict[str, tuple[str, ...]]
 """Chance stated by a record instead of drawn from a seed: the words under each header key."""
 
+Twin = tuple[int, tuple[str, ...]]
+"""The number of a plant that another plant has too, and the resources that tell them apart."""
+
 Snapshot = Mapping[str, object]
 """A position in plain words and numbers; each title has a typed version."""
 
@@ -310,6 +313,13 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
     def deck(self, view: S) -> DeckKnowledge:
         """Return what is known about the deck of plants or cards."""
 
+    def unit_prices(self, view: S) -> dict[str, tuple[int, ...]]:
+        """Return what each unit on the resource market costs, the cheapest first, by resource.
+
+        Resources that are not sold unit by unit are left out.
+        """
+        return {}
+
     # Order
 
     def asking_order(self, view: S, phase: str = "") -> tuple[int, ...]:
@@ -438,6 +448,10 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
     @abstractmethod
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
         """Return the words of such an outcome; `chance` reads them back."""
+
+    def twins(self) -> dict[str, Twin]:
+        """Return the plants that share their number with another: number and fuels, by word."""
+        return {}
 
     def name_of(self, identifier: str) -> str:
         """Return the printed name of a city, region or resource id."""

@@ -217,6 +217,10 @@ class Picture(ABC, Generic[G, S_co]):
         """Return the face of the card that snapshots call *card*."""
         return self.face(self.game, self.words, card)
 
+    def tags(self) -> dict[str, str]:
+        """Return what lies on cards of the market, by card: their discounts."""
+        return {}
+
     def name_of(self, letter: str) -> str:
         if letter == DUMMY:
             return self.words.term(self.dummy)

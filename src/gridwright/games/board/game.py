@@ -79,6 +79,10 @@ class BoardGame(Game[BoardState]):
     def deck(self, view: BoardState) -> DeckKnowledge:
         return deck_knowledge(self.setup.names, view.cards.deck)
 
+    def unit_prices(self, view: BoardState) -> dict[str, tuple[int, ...]]:
+        market, resources = view.fuel, self.setup.edition.numbers.resources
+        return {name: market.prices(index) for index, name in enumerate(resources)}
+
     # The end
 
     def scores(self, state: BoardState) -> list[int]:
