@@ -117,6 +117,10 @@ class Phase(Generic[S]):
         """Return the action that ends the turn of the seat to act and does nothing else."""
         return None
 
+    def placers(self, state: S) -> tuple[int, ...]:
+        """Return who places the first houses of the dummy, if this is the phase for it."""
+        return ()
+
 
 class Automatic(Phase[S]):
     """A phase without decisions: everything happens in `begin` or `end`."""
@@ -329,6 +333,10 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
         """
         index = self.phase_named(phase) if phase else view.phase
         return self.phases[index].asking_order(view)
+
+    def placers(self, view: S) -> tuple[int, ...]:
+        """Return who places each of the dummy's first houses, in order, while that is done."""
+        return self.phases[view.phase].placers(view)
 
     def turns_ahead(self, view: S, seat: int) -> tuple[str, ...]:
         """Return the phases of this round in which *seat* has its turn still to come."""

@@ -36,7 +36,7 @@ class Highlight:
     chosen: str = ""  # the city under the pointer
     path: Sequence[str] = ()  # cities along a route
     planned: Sequence[str] = ()  # cities of an unfinished turn
-    seat: str = ""  # letter of the seat that plans them
+    seat: str = ""  # mark of the seat that they are planned for, as `marks.house` takes it
     regions: Sequence[str] = ()  # regions on offer
     cards: Sequence[str] = ()  # cards on offer, by their names in snapshots
     fuel: Mapping[str, int] = field(default_factory=dict)  # units chosen on the market

@@ -141,6 +141,14 @@ class TurnStep:
 
 
 @dataclass(frozen=True, slots=True)
+class Pip:
+    """One of several houses in the head of the panel."""
+
+    number: int
+    state: str  # "done", "now", "ahead"
+
+
+@dataclass(frozen=True, slots=True)
 class DecisionPanel:
     """What one kind of decision puts into the frame of the panel."""
 
@@ -153,6 +161,7 @@ class DecisionPanel:
     submit: SubmitButton | None = None
     clear: str = ""  # the label of the button that clears the draft; "" for none
     steps: Sequence[TurnStep] = ()
+    pips: Sequence[Pip] = ()
     is_summed_first: bool = False  # with the sums above the choices, not below
 
 
