@@ -66,6 +66,9 @@ S = TypeVar("S", bound=State)
 Stated = dict[str, tuple[str, ...]]
 """Chance stated by a record instead of drawn from a seed: the words under each header key."""
 
+Twin = tuple[int, tuple[str, ...]]
+"""The number of a plant that another plant has too, and the resources that tell them apart."""
+
 Snapshot = Mapping[str, object]
 """A position in plain words and numbers; each title has a typed version."""
 
@@ -113,6 +116,10 @@ class Phase(Generic[S]):
     def closing(self, state: S) -> Action | None:
         """Return the action that ends the turn of the seat to act and does nothing else."""
         return None
+
+    def placers(self, state: S) -> tuple[int, ...]:
+        """Return who places the first houses of the dummy, if this is the phase for it."""
+        return ()
 
 
 class Automatic(Phase[S]):
@@ -317,6 +324,13 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
         *run* is how the seat to act runs its plants, where it has chosen that already.
         """
 
+    def unit_prices(self, view: S) -> dict[str, tuple[int, ...]]:
+        """Return what each unit on the resource market costs, the cheapest first, by resource.
+
+        Resources that are not sold unit by unit are left out.
+        """
+        return {}
+
     # Order
 
     def asking_order(self, view: S, phase: str = "") -> tuple[int, ...]:
@@ -326,6 +340,10 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
         """
         index = self.phase_named(phase) if phase else view.phase
         return self.phases[index].asking_order(view)
+
+    def placers(self, view: S) -> tuple[int, ...]:
+        """Return who places each of the dummy's first houses, in order, while that is done."""
+        return self.phases[view.phase].placers(view)
 
     def turns_ahead(self, view: S, seat: int) -> tuple[str, ...]:
         """Return the phases of this round in which *seat* has its turn still to come."""
@@ -445,6 +463,10 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
     @abstractmethod
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
         """Return the words of such an outcome; `chance` reads them back."""
+
+    def twins(self) -> dict[str, Twin]:
+        """Return the plants that share their number with another: number and fuels, by word."""
+        return {}
 
     def name_of(self, identifier: str) -> str:
         """Return the printed name of a city, region or resource id."""

@@ -146,11 +146,13 @@ class Form:
         *,
         decision: Decision,
         clauses: str = "",
+        is_for_dummy: bool = False,
     ) -> None:
         """Declare *text* as the notation of *kind*.
 
         *fields* are the attributes that fill the places, in order; *fixed* has the values of the
         others. *clauses* are the clauses of all titles about the action, separated by spaces.
+        What an action *is_for_dummy* puts on the board is the dummy's.
         """
         self.kind = kind
         self.decision = decision
@@ -160,6 +162,7 @@ class Form:
         self.fields = fields
         self.fixed: dict[str, Fixed] = {} if fixed is None else fixed
         self.clauses = tuple(clauses.split())
+        self.is_for_dummy = is_for_dummy
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
@@ -174,7 +177,12 @@ class Form:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Be declared again; a form that is declared with other arguments has its own."""
-        declare = partial(type(self), decision=self.decision, clauses=" ".join(self.clauses))
+        declare = partial(
+            type(self),
+            decision=self.decision,
+            clauses=" ".join(self.clauses),
+            is_for_dummy=self.is_for_dummy,
+        )
         return declare, (self.kind, self.text, self.fields, self.fixed)
 
     @property

@@ -215,7 +215,7 @@ def _halos(board: Board, theme: Theme, highlight: Highlight) -> str:
             )
             halos.append(halo)
     for city in highlight.planned:
-        ground, edge = theme["plate"], seat_colour(theme, highlight.seat)
+        ground, edge = theme["plate"], seat_colour(theme, highlight.seat[0])
         halo = _halo(
             board, city, 5, fill=ground, stroke=edge, stroke_width=4, stroke_dasharray="8 4.5"
         )

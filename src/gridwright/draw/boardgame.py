@@ -150,6 +150,9 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
         )
         return draw_board(board, self.theme, self.words, self.highlight)
 
+    def tags(self) -> dict[str, str]:
+        return discount_tag(self)
+
     def plant_market(self) -> Piece:
         return draw_plant_market(self, _WIDTH)
 
@@ -320,6 +323,12 @@ def plant_market_source(
     return (*cards, on_block, snapshot.get("demolition"), picture.highlight.cards)
 
 
+def discount_tag(picture: Picture[Any, BoardSnapshot | CardSnapshot]) -> dict[str, str]:
+    """Return the discount token as a tag on its card."""
+    card = picture.snapshot["discount"]
+    return {str(card): picture.words.text("draw.from", price=1)} if card else {}
+
+
 def draw_plant_market(
     picture: Picture[Any, BoardSnapshot | CardSnapshot],
     width: float,
@@ -338,13 +347,13 @@ def market_of(picture: Picture[Any, BoardSnapshot | CardSnapshot]) -> Market:
     current = [str(card) for card in snapshot["current"]]
     future = [str(card) for card in snapshot["future"]]
     on_block = str(snapshot["auction"]["plant"]) if snapshot["auction"] else ""
-    discount = str(snapshot["discount"])
+    tags = picture.tags()
     states = {
         card: CardState(
             is_future=card in future or card == LAST_CARD,
             is_up=card == on_block,
             is_chosen=card in picture.highlight.cards,
-            tag=words.text("draw.from", price=1) if card == discount else "",
+            tag=tags.get(card, ""),
         )
         for card in (*current, *future)
     }

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from gridwright.content.cardgame import fuel_groups
 from gridwright.content.types import Library
-from gridwright.draw.boardgame import draw_plant_market, plant_market_source
+from gridwright.draw.boardgame import discount_tag, draw_plant_market, plant_market_source
 from gridwright.draw.cards import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -132,6 +132,9 @@ class CardPicture(Picture[CardGame, CardSnapshot]):
         pieces = [[*self.panels().values()]]
         pieces += [[self.plant_market(), self.fuel_market()], [self.unseen()]]
         return columns(self, *pieces)
+
+    def tags(self) -> dict[str, str]:
+        return discount_tag(self)
 
     def plant_market(self, width: float = _WIDE) -> Piece:
         """Return the plant market, with large cards if there is room for them."""

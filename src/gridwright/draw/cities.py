@@ -12,7 +12,7 @@ from gridwright.content.layout import Layout, Place
 from gridwright.draw.marks import house, icon, planned_house, roof
 from gridwright.draw.picture import Highlight
 from gridwright.draw.svg import Font, group, moved, path, rect, text, title, width_of
-from gridwright.draw.theme import REGION_COLOURS, Theme
+from gridwright.draw.theme import DUMMY, REGION_COLOURS, Theme
 from gridwright.words import Catalogue
 
 COVERED: Final = -1  # the cost of a face-down connection token
@@ -120,7 +120,7 @@ class _PlateSource:
     open_slots: int
     is_mine: bool
     price: int | None  # where it is on offer
-    planned_by: str  # letter of the seat that plans to build there
+    planned_by: str  # mark of the seat whose house is planned there
     is_chosen: bool
 
 
@@ -197,17 +197,26 @@ def _label(words: Catalogue, source: _PlateSource) -> str:
     city, region = plate.name, plate.region
     if not plate.is_in:
         return words.text("draw.city_out", city=city, region=region)
-    slots = tuple(
-        [
-            words.text("draw.slot_taken", cost=cost, mark=mark[0])
-            if mark
-            else words.text("draw.slot_free", cost=cost)
-            for cost, mark in zip(source.slots, plate.houses, strict=True)
-        ]
-    )
+    free = plate.houses.index("") if "" in plate.houses else -1
+    slots = []
+    for slot, (cost, mark) in enumerate(zip(source.slots, plate.houses, strict=True)):
+        if mark:
+            slots.append(words.text("draw.slot_taken", cost=cost, mark=mark[0]))
+        elif slot == free and source.planned_by:
+            planner = _planner(words, source.planned_by[0])
+            slots.append(words.text("draw.slot_planned", cost=cost, mark=planner))
+        else:
+            slots.append(words.text("draw.slot_free", cost=cost))
     if price is None:
-        return words.text("draw.city", city=city, region=region, slots=slots)
-    return words.text("draw.city_offered", city=city, region=region, slots=slots, price=price)
+        return words.text("draw.city", city=city, region=region, slots=tuple(slots))
+    return words.text(
+        "draw.city_offered", city=city, region=region, slots=tuple(slots), price=price
+    )
+
+
+def _planner(words: Catalogue, letter: str) -> str:
+    """Return whose house is planned: the letter of a seat, or the dummy by its name."""
+    return words.term(f"dummy.{words.title}") if letter == DUMMY and words.title else letter
 
 
 def _name(plate: Plate, place: Place, theme: Theme, y: float) -> str:

@@ -136,15 +136,20 @@ def roof(theme: Theme, letter: str, x: float, y: float, size: float) -> str:
     )
 
 
-def planned_house(theme: Theme, letter: str, x: float, y: float) -> str:
-    """Return the dashed outline of a house that is planned but not built."""
+def planned_house(theme: Theme, mark: str, x: float, y: float) -> str:
+    """Return the dashed outline of a house that is planned but not built; *mark* as in `house`."""
+    letter = mark[0]
     colour = seat_colour(theme, letter)
     return moved(
         x,
         y,
         path(ROOFS[letter], fill="none", stroke=colour, stroke_width=2, stroke_dasharray="3.5 2.5"),
         text(
-            0, _LETTER_AT.get(letter, _MIDDLE), letter, Font(11, theme["ink"], 700), anchor="middle"
+            0,
+            _LETTER_AT.get(letter, _MIDDLE),
+            mark[-1],
+            Font(11, theme["ink"], 700),
+            anchor="middle",
         ),
         data_planned=letter,
     )

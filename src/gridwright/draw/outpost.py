@@ -165,6 +165,14 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
             board = replace(board, layout=self.layout)
         return draw_board(board, self.theme, self.words, self.highlight)
 
+    def tags(self) -> dict[str, str]:
+        piles = [*self.snapshot["current"], *self.snapshot["future"]]
+        return {
+            pile["cards"][-1]: f"-{pile['tokens']}"
+            for pile in piles
+            if not isinstance(pile, str) and pile["tokens"]
+        }
+
     def card_market(self, *, is_low: bool = False) -> Piece:
         """Return the card market: the top card of every pile, with its discount."""
         return draw_market(self._market, self.theme, self.words, _WIDTH, is_low=is_low)
@@ -175,20 +183,19 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         on_block = snapshot["auction"]["plant"] if snapshot["auction"] else ""
         rows: dict[bool, list[Face]] = {False: [], True: []}
         states: dict[str, CardState] = {}
+        tags = self.tags()
         for is_future, pile in [
             *[(False, pile) for pile in snapshot["current"]],
             *[(True, pile) for pile in snapshot["future"]],
         ]:
-            cards, discount = (
-                ([pile], 0) if isinstance(pile, str) else (pile["cards"], pile["tokens"])
-            )
+            cards = [pile] if isinstance(pile, str) else pile["cards"]
             card = cards[-1]
             rows[is_future].append(self.card(card))
             states[card] = CardState(
                 is_future=is_future,
                 is_up=card == on_block,
                 is_chosen=card in self.highlight.cards,
-                tag=f"-{discount}" if discount else "",
+                tag=tags.get(card, ""),
                 under=len(cards) - 1,
             )
         is_reconstructed = self.provenance == RECONSTRUCTED

@@ -36,7 +36,7 @@ class Highlight:
     chosen: str = ""  # the city under the pointer
     path: Sequence[str] = ()  # cities along a route
     planned: Sequence[str] = ()  # cities of an unfinished turn
-    seat: str = ""  # letter of the seat that plans them
+    seat: str = ""  # mark of the seat that they are planned for, as `marks.house` takes it
     regions: Sequence[str] = ()  # regions on offer
     cards: Sequence[str] = ()  # cards on offer, by their names in snapshots
     fuel: Mapping[str, int] = field(default_factory=dict)  # units chosen on the market
@@ -222,6 +222,10 @@ class Picture(ABC, Generic[G, S_co]):
     def card(self, card: str) -> Face:
         """Return the face of the card that snapshots call *card*."""
         return self.face(self.game, self.words, card)
+
+    def tags(self) -> dict[str, str]:
+        """Return what lies on cards of the market, by card: their discounts."""
+        return {}
 
     def name_of(self, letter: str) -> str:
         if letter == DUMMY:

@@ -39,6 +39,11 @@ class ResourceMarket:
         first = len(totals) - 1 - self.on_sale[resource]
         return totals[first + amount] - totals[first]
 
+    def prices(self, resource: int) -> tuple[int, ...]:
+        """Return the price of every unit on sale, the cheapest first."""
+        prices = self.tracks[resource].prices
+        return prices[len(prices) - self.on_sale[resource] :]
+
     def take(self, resource: int, amount: int) -> None:
         """Take the *amount* cheapest units off the track."""
         self.on_sale[resource] -= amount

@@ -20,6 +20,7 @@ from gridwright.words.names import NO_NAMES, Names
 
 # Kinds of values, by key
 _PRINTED: Final = "city"
+_PLANTS: Final = ("plant", "plants", "new_plant", "owned", "for_sale")
 _TERMS: Final = {"resource": "", "fuel": SHORT}  # with the form to use: tables say `fuel`
 _ORDER: Final = "order"  # seat letters in one word
 _STORED: Final = "stored"  # pairs of a fuel and an amount
@@ -231,6 +232,8 @@ class Catalogue:
             return self._called(key, str(value), names)
         if key == _PRINTED:
             return names.printed(str(value))
+        if key in _PLANTS:
+            return self._plant(str(value), names)
         if key in _TERMS:
             return self._noun(str(value), names, None, _TERMS[key])
         if key in _SPOKEN and (key == "phase" or self.knows(f"{key}.{value}")):
@@ -253,6 +256,13 @@ class Catalogue:
         if not is_typed and self.knows(f"{kind}.{identifier}"):
             return self.text(f"{kind}.{identifier}")
         return name if key == "board" else names.printed(name)
+
+    def _plant(self, word: str, names: Names) -> str:
+        """Return a plant by its word, or by its number and what it burns if the word is hidden."""
+        if word not in names.twins:
+            return word
+        number, burns = names.twins[word]
+        return self.text("plant.twin", number=number, fuel=burns)
 
     def _player(self, value: int | str, names: Names) -> str:
         """Return the name of a seat by its number or letter; anything else is a name already."""

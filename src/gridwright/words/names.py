@@ -1,11 +1,11 @@
 """The names that a game provides for sentences: players, title, printed names of the map."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gridwright.core.events import letter
-from gridwright.core.game import Game
+from gridwright.core.game import Game, Twin
 
 
 def _unprinted(identifier: str) -> str:
@@ -20,11 +20,17 @@ class Names:
     players: tuple[str, ...] = ()  # by seat
     title: str = ""
     printed: Callable[[str], str] = _unprinted  # by id: cities, regions
+    twins: Mapping[str, Twin] = field(default_factory=dict)  # by word, where those are not shown
 
     @classmethod
     def of(cls, game: Game[Any], players: tuple[str, ...] = ()) -> "Names":
         """Return the names of *game* with these *players*."""
         return cls(players, game.title, game.name_of)
+
+    @classmethod
+    def on_cards(cls, game: Game[Any], players: tuple[str, ...] = ()) -> "Names":
+        """Return the same for readers who see cards and no notation: plants by their numbers."""
+        return cls(players, game.title, game.name_of, game.twins())
 
     def is_dummy(self, seat: int) -> bool:
         """Whether *seat* is the one after the players: the Trust, the Bank, the Syndicate."""

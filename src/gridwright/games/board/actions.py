@@ -32,7 +32,12 @@ class PlaceTrust(Action):
 
 
 TRUST_FORM: Final = Form(
-    PlaceTrust, "trust CITY", ("city",), decision=Decision.PLACE, clauses="RC-T6"
+    PlaceTrust,
+    "trust CITY",
+    ("city",),
+    decision=Decision.PLACE,
+    clauses="RC-T6 RC-T7",
+    is_for_dummy=True,
 )
 
 

@@ -120,6 +120,10 @@ class BoardGame(Game[BoardState]):
             is_last=True, cities=scores, scores=scores, places=places, is_settled=is_settled
         )
 
+    def unit_prices(self, view: BoardState) -> dict[str, tuple[int, ...]]:
+        market, resources = view.fuel, self.setup.edition.numbers.resources
+        return {name: market.prices(index) for index, name in enumerate(resources)}
+
     # The end
 
     def scores(self, state: BoardState) -> list[int]:

@@ -1,9 +1,10 @@
 """The Card Game: its implementation of the contract in `core.game`."""
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from gridwright.core.action import Action
-from gridwright.core.game import Game, Stated
+from gridwright.core.game import Game, Stated, Twin
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.options import GameSpec
 from gridwright.core.rng import Rng
@@ -43,6 +44,7 @@ class CardGame(Game[CardState]):
         self.rules_version = rules
         self.set_id = setup.content.set_id
         self.setup = setup
+        self._twins = _twins(setup)
 
     @property
     def spec(self) -> GameSpec:
@@ -106,6 +108,9 @@ class CardGame(Game[CardState]):
             is_settled=view.phase == PhaseIndex.BUREAUCRACY and is_last_turn(phase, view),
         )
 
+    def twins(self) -> dict[str, Twin]:
+        return dict(self._twins)
+
     # The end
 
     def scores(self, state: CardState) -> list[int]:
@@ -148,6 +153,18 @@ class CardGame(Game[CardState]):
 
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
         return initial_state.chance_words(self.setup, key, cards)
+
+
+def _twins(setup: Setup) -> dict[str, Twin]:
+    """Return the plants that share a number; if a fuel does not tell them apart, none of them."""
+    resources, plants = setup.content.resources, setup.content.plants
+    kinds = {
+        word: (plants[card].number, tuple([resources[index] for index in plants[card].burns]))
+        for card, word in setup.content.words.items()
+    }
+    numbers = Counter([number for number, _ in kinds.values()])
+    alike = Counter(kinds.values())
+    return {word: kind for word, kind in kinds.items() if numbers[kind[0]] > 1 and alike[kind] == 1}
 
 
 def _vocabulary(setup: Setup) -> Vocabulary:

@@ -41,7 +41,12 @@ class PlaceSyndicate(Action):
 
 
 SYNDICATE_FORM: Final = Form(
-    PlaceSyndicate, "syndicate CITY", ("city",), decision=Decision.PLACE, clauses="OP-Y.6 OP-Y.25"
+    PlaceSyndicate,
+    "syndicate CITY",
+    ("city",),
+    decision=Decision.PLACE,
+    clauses="OP-Y.6 OP-Y.25",
+    is_for_dummy=True,
 )
 
 

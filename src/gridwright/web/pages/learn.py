@@ -50,7 +50,7 @@ def _steps(title: str, language: Catalogue) -> tuple[LessonStep, ...]:  # noqa: 
     table = Table(_SPEC, load())  # it was played with the packaged cards, whatever this server has
     lines = [line.strip() for line in _ROUND.split(",")]
     steps: list[LessonStep] = []
-    names = Names.of(table.game, table.names)
+    names = Names.on_cards(table.game, table.names)
     for name, drawn_at, end, drawing in _STEPS:
         before = [
             event for line in lines[len(table.moves) : drawn_at] for event in table.play(line)

@@ -122,7 +122,7 @@ def highlight(perspective: Perspective, offers: list[Offer]) -> Highlight:
     return Highlight(
         prices={city: offer.cost for offer in legal if (city := offer.phrase.word("CITY"))},
         planned=[city for phrase in draft if (city := phrase.word("CITY"))],
-        seat=perspective.me,
+        seat=_planner(perspective, draft),
         regions=[offer.target for offer in legal if offer.decision is Decision.CHOOSE_AREA],
         cards=opened or [offer.target for offer in legal if offer.decision is Decision.OPEN],
         fuel=_fuel(draft),
@@ -133,6 +133,13 @@ def highlight(perspective: Perspective, offers: list[Offer]) -> Highlight:
         ],
         bought=Counter([fuel_card(phrase) for phrase in draft if phrase.word("COLUMN")]),
     )
+
+
+def _planner(perspective: Perspective, draft: list[Phrase]) -> str:
+    """Return the mark of the seat that the tentative turn builds for: its own, or the dummy's."""
+    if not any([phrase.form.is_for_dummy for phrase in draft]):
+        return perspective.me
+    return DUMMY + PICTURES.of(perspective.game).dummy[0].upper()
 
 
 def _fuel(draft: list[Phrase]) -> dict[str, int]:

@@ -163,7 +163,7 @@ def _seats(recording: Recording) -> tuple[tuple[int, str, str, str], ...]:
 
 def _log(recording: Recording, at: int) -> list[ReplayLine]:
     """Return what happened around the present action, the earliest first."""
-    names, say = Names.of(recording.game, recording.names), words.current().event
+    names, say = Names.on_cards(recording.game, recording.names), words.current().event
     lines: list[ReplayLine] = []
     if at <= _BEFORE:
         lines += [ReplayLine(say(event, names), 0, "", at == 0) for event in recording.opening]

@@ -109,7 +109,7 @@ class Perspective:
 
     @cached_property
     def sentence_names(self) -> Names:
-        return Names.of(self.game, self.names)
+        return Names.on_cards(self.game, self.names)
 
     @cached_property
     def to_act(self) -> int:

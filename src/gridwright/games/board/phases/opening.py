@@ -94,6 +94,12 @@ class TrustPhase(OpeningPhase):
             return
         state.to_act = placing_seat(state, len(trust.cities))
 
+    def placers(self, state: BoardState) -> tuple[int, ...]:
+        if state.trust is None:
+            return ()
+        houses = state.setup.edition.numbers.trust_first_houses
+        return tuple([placing_seat(state, placed) for placed in range(houses)])
+
     def candidates(self, state: BoardState) -> list[Action]:
         return [] if state.trust is None else [PlaceTrust(city) for city in state.area.cities]
 

@@ -63,6 +63,12 @@ class SyndicatePhase(ChoicePhase[OutpostState]):
         if placed < state.setup.content.numbers.syndicate_first:
             state.to_act = placing_seat(state, placed)
 
+    def placers(self, state: OutpostState) -> tuple[int, ...]:
+        if state.syndicate is None:
+            return ()
+        stations = state.setup.content.numbers.syndicate_first
+        return tuple([placing_seat(state, placed) for placed in range(stations)])
+
     def candidates(self, state: OutpostState) -> list[Action]:
         return [PlaceSyndicate(city) for city in state.area.cities]
 

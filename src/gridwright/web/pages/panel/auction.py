@@ -11,7 +11,10 @@ from gridwright.core.events import NOBODY, last_bids
 from gridwright.core.notation import Decision, Phrase
 from gridwright.core.offers import Offer
 from gridwright.core.standing import Lot
+from gridwright.draw.cards import CITIES
+from gridwright.phases.events import PASSED
 from gridwright.tables.table import letter
+from gridwright.web.pages.common import Reason
 from gridwright.web.pages.panel.parts import (
     ActionChoice,
     DecisionPanel,
@@ -29,7 +32,8 @@ from gridwright.web.pages.panel.turn import Turn, outputs
 from gridwright.web.play import drafts
 from gridwright.web.play.perspective import Perspective
 
-_RAISES: Final = (1, 2, 5)  # that have a button
+_RAISES: Final = (2, 5)  # over the highest bid, that have a button of their own
+_QUICK: Final = (2, 5)  # over the lowest opening bid
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,7 @@ class Market:
     cards: list[ActionChoice]
     refused: list[ActionChoice]
     passing: ActionChoice | None
+    stepper: Stepper | None = None  # for the bid on the chosen card
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,28 +94,37 @@ def opening_panel(turn: Turn) -> DecisionPanel:
     legal = [_card_choice(turn, offer, word) for offer in openings if offer.is_legal]
     refused = [_card_choice(turn, offer, word) for offer in openings if not offer.is_legal]
     passes = [offer for offer in turn.asked if offer.decision is Decision.PASS]
+    refusals = [reason for offer in passes if (reason := turn.reason(offer)) is not None]
+    notes = [PanelNote.of(reason) for reason in refusals]
     market = Market(
         [replace(card, picture=card_picture(turn.game, card.of)) for card in numbered(legal)],
         refused,
-        _passing(turn, passes[0], draft) if passes else None,
+        _passing(turn, passes[0], draft) if passes and not refusals else None,
     )
     panel = DecisionPanel(
-        "opening", turn.say("web.panel.open.heading"), market, clear=turn.clear_label()
+        "opening", turn.say("web.panel.open.heading"), market, notes=notes, clear=turn.clear_label()
     )
     chosen = next((offer for offer in openings if offer.is_legal and offer.target == word), None)
     if draft is not None and chosen is not None:
         bid = draft.number
-        submit = _opening_submit(turn, chosen, bid)
-        return replace(panel, rows=_winning(turn, word, bid), submit=submit)
+        if chosen.is_range:
+            market = replace(market, stepper=_opening_stepper(turn, chosen, bid))
+        else:
+            notes = [PanelNote.of(_why_no_more(turn, chosen)), *notes]
+        rows = _winning(turn, turn.say("web.auction.unopposed"), word, bid)
+        label = turn.say("web.auction.open", plant=word, bid=bid)
+        submit = SubmitButton(label, (draft.text,))
+        return replace(panel, body=market, rows=rows, notes=notes, submit=submit)
     if draft is not None and draft.decision is Decision.PASS:
-        note = PanelNote(turn.say("web.panel.open.pass_note"))
-        submit = SubmitButton(turn.say("web.panel.open.pass"), (draft.text,))
-        return replace(panel, notes=[note], submit=submit)
-    return replace(panel, notes=[PanelNote(turn.say("web.panel.open.choose"))], clear="")
+        submit = SubmitButton(turn.say("web.auction.pass"), (draft.text,))
+        return replace(panel, notes=[_pass_note(turn)], submit=submit)
+    choose = PanelNote(turn.say("web.panel.open.choose"))
+    return replace(panel, notes=[choose, *notes], clear="")
 
 
 def _card_choice(turn: Turn, offer: Offer, chosen: str) -> ActionChoice:
     word = offer.target
+    tag = turn.tags.get(word, "")
     return ActionChoice(
         offer.text,
         turn.say("web.panel.open.card", plant=word),
@@ -119,23 +133,41 @@ def _card_choice(turn: Turn, offer: Offer, chosen: str) -> ActionChoice:
         word == chosen,
         kind="card",
         of=word,
-        note=card_face(turn.game, word).label,
+        note=listed([part for part in (card_face(turn.game, word).label, tag) if part]),
+        tag=tag,
     )
 
 
 def _passing(turn: Turn, offer: Offer, draft: Phrase | None) -> ActionChoice:
-    label = turn.say("web.panel.open.pass")
     is_chosen = draft is not None and draft.decision is Decision.PASS
-    return ActionChoice(offer.text, label, reason=turn.reason(offer), is_chosen=is_chosen)
+    return ActionChoice(offer.text, turn.say("web.auction.pass"), is_chosen=is_chosen)
 
 
-def _opening_submit(turn: Turn, offer: Offer, bid: int) -> SubmitButton:
-    word = offer.target
-    if not offer.is_range:
-        return SubmitButton(turn.say("web.panel.open.go_at", plant=word, bid=bid), (offer.text,))
-    stepper = Stepper(offer.lowest, offer.highest, bid, turn.say("web.panel.open.bid"))
-    return SubmitButton(
-        turn.say("web.panel.open.go", plant=word), (drafts.head_of(offer.phrase),), stepper
+def _pass_note(turn: Turn) -> PanelNote:
+    """Return what passing means; that it is final is said once at a table."""
+    seat = turn.perspective.seat
+    has_passed = any([event.seat == seat and event.kind is PASSED for event in turn.events])
+    return PanelNote(turn.say(f"web.auction.pass_{'again' if has_passed else 'note'}"))
+
+
+def _opening_stepper(turn: Turn, offer: Offer, bid: int) -> Stepper:
+    quick = [offer.lowest + step for step in (0, *_QUICK)]
+    return Stepper(
+        drafts.head_of(offer.phrase),
+        offer.lowest,
+        offer.highest,
+        bid,
+        turn.say("web.panel.open.bid"),
+        turn.say("web.auction.at_least", bid=offer.lowest),
+        tuple([value for value in quick if value <= offer.highest]),
+    )
+
+
+def _why_no_more(turn: Turn, offer: Offer) -> Reason:
+    """Return why *offer*, which is for one bid alone, cannot be outdone by its own seat."""
+    more = turn.game.parse(offer.at(offer.lowest + 1))
+    return Reason.of(
+        turn.game.explain(turn.perspective.view, more), turn.perspective.sentence_names
     )
 
 
@@ -146,33 +178,38 @@ def bidding_panel(turn: Turn) -> DecisionPanel:
     block = _block(turn.perspective)
     assert block is not None
     offers = {offer.decision: offer for offer in reversed(turn.asked)}
-    bid, drop = offers.get(Decision.BID), offers.get(Decision.DROP)
-    if bid is not None and not bid.is_legal:
-        bid = None
-    lowest = 0 if bid is None else bid.lowest
-    highest = bid.highest if bid is not None and bid.is_range else lowest
+    offer, drop = offers.get(Decision.BID), offers.get(Decision.DROP)
+    heading = turn.say("web.panel.auction.heading", plant=block.word)
+    if drop is not None:
+        dropping = ActionChoice(drop.text, turn.say("web.panel.auction.drop"), key="d")
+        block = replace(block, drop=dropping)
+    if offer is None or not offer.is_legal:
+        return DecisionPanel("bidding", heading, block)
+    bid = turn.phrase(turn.lines[-1]).number if turn.lines else offer.lowest
     body = replace(
         block,
-        raises=[] if bid is None else _raises(turn, bid, highest),
-        stepper=Stepper(lowest, highest, min(lowest + 2, highest)) if highest > lowest else None,
-        drop=None
-        if drop is None
-        else ActionChoice(drop.text, turn.say("web.panel.auction.drop"), key="d"),
+        raises=_raises(turn, offer, bid),
+        stepper=_bid_stepper(turn, offer, bid) if offer.is_range else None,
     )
-    heading = turn.say("web.panel.auction.heading", plant=block.word)
-    rows = [] if bid is None else _winning(turn, block.word, lowest)
-    return DecisionPanel("bidding", heading, body, rows=rows)
+    label = turn.say("web.panel.auction.win", bid=bid)
+    return DecisionPanel("bidding", heading, body, rows=_winning(turn, label, block.word, bid))
 
 
-def _raises(turn: Turn, offer: Offer, highest: int) -> list[ActionChoice]:
-    choices = []
-    for key, step in enumerate(_RAISES, 1):
-        bid = offer.lowest + step - 1
-        if bid <= highest:
-            identifier = "web.panel.auction.bid" if step == 1 else "web.panel.auction.raise"
-            label = turn.say(identifier, bid=bid, step=step)
-            choices.append(ActionChoice(offer.at(bid), label, key=str(key)))
+def _raises(turn: Turn, offer: Offer, bid: int) -> list[ActionChoice]:
+    """Return the button for *bid*, which the panel is about, and those for quick raises."""
+    highest = offer.highest if offer.is_range else offer.lowest
+    choices = [ActionChoice(offer.at(bid), turn.say("web.panel.auction.bid", bid=bid), key="1")]
+    for key, step in enumerate(_RAISES, 2):
+        raised = offer.lowest + step - 1
+        if raised <= highest:
+            label = turn.say("web.panel.auction.raise", bid=raised, step=step)
+            choices.append(ActionChoice(offer.at(raised), label, key=str(key)))
     return choices
+
+
+def _bid_stepper(turn: Turn, offer: Offer, bid: int) -> Stepper:
+    head = drafts.head_of(offer.phrase)
+    return Stepper(head, offer.lowest, offer.highest, bid, turn.say("web.auction.bid"))
 
 
 def watched_auction(perspective: Perspective) -> Block | None:
@@ -236,28 +273,44 @@ def maximum_form(perspective: Perspective) -> MaximumForm | None:
 # Winning
 
 
-def _winning(turn: Turn, word: str, bid: int) -> list[SumRow]:
+def _winning(turn: Turn, label: str, word: str, bid: int) -> list[SumRow]:
     """Return what the seat has if it gets the card *word* for *bid*."""
-    money = turn.money
-    label = turn.say("web.panel.auction.win", bid=bid)
+    money, owned = turn.money, turn.before.plants
     limit = turn.game.limits(turn.perspective.view).plants
+    left = turn.say("web.auction.left", before=money, cost=bid, left=money - bid)
     if not limit:
-        detail = turn.say("web.panel.minus", before=money, cost=bid)
-        return [SumRow(label, detail, str(money - bid), "bolt")]
-    owned = turn.before.plants
+        return [SumRow(label, value=left)]
     room = "room" if len(owned) < limit else "full"
-    values = {"before": money, "cost": bid, "plants": len(owned) + 1, "limit": limit}
-    detail = turn.say(f"web.panel.auction.win_{room}", **values)
+    detail = turn.say(f"web.auction.{room}", plants=len(owned) + 1, limit=limit)
     plants = [*sorted(owned, key=lambda plant: -outputs(turn, [plant]))[: limit - 1], word]
     plants.sort(key=lambda plant: int(card_face(turn.game, plant).number))
-    is_cities = card_face(turn.game, word).yields[0] == "city"
     with_plants = "web.panel.together_with" if len(plants) > 1 else "web.panel.with_plants"
+    what = "powers" if card_face(turn.game, word).yields[0] == CITIES else "earns"
+    output = outputs(turn, plants)
     return [
-        SumRow(label, detail, str(money - bid), "bolt"),
+        SumRow(label, detail, left),
         SumRow(
-            turn.say("web.panel.powers" if is_cities else "web.panel.earns"),
-            turn.say(with_plants, plants=listed(plants)),
-            str(outputs(turn, plants)),
-            "city" if is_cities else "bolt",
+            turn.say(f"web.auction.{what}"),
+            turn.say(with_plants, plants=tuple(plants)),
+            turn.say(f"web.auction.{what}_this", amount=output),
         ),
+        *_fuel_row(turn, word),
     ]
+
+
+def _fuel_row(turn: Turn, word: str) -> list[SumRow]:
+    """Return what one run of a plant costs now, where its fuel is sold unit by unit."""
+    fuels, count = card_face(turn.game, word).needs
+    prices = turn.game.unit_prices(turn.perspective.view)
+    kinds = [fuel for fuel in fuels.split("+") if fuel in prices]
+    if not kinds or not count:
+        return []
+    label = turn.say("web.auction.fuel", resource=tuple(kinds))
+    units = sorted([price for fuel in kinds for price in prices[fuel]])[:count]
+    if len(units) < count:
+        return [SumRow(label, value=turn.say("web.auction.fuel_short"))]
+    total = str(sum(units))
+    if len(units) > 1:
+        costs = words.text("web.parts_between").join([str(price) for price in units])
+        total = turn.say("web.auction.sum", parts=costs, cost=sum(units))
+    return [SumRow(label, value=total)]

@@ -1,6 +1,7 @@
 """Places on the board: cities in reach by price, or a place that is chosen without a price."""
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 from gridwright.core.notation import Decision
@@ -9,7 +10,9 @@ from gridwright.web.pages.panel.parts import (
     ActionChoice,
     DecisionPanel,
     PanelNote,
+    Pip,
     SubmitButton,
+    listed,
     numbered,
 )
 from gridwright.web.pages.panel.turn import Turn, links, price_rows, supply
@@ -18,7 +21,6 @@ from gridwright.web.pages.titles import Links
 _SHOWN: Final = 12  # cities in reach that are seen at once
 _DEAR: Final = 3  # cities just out of reach that are seen with them
 _OVER_CASH: Final = "city_over_cash"
-_EXPANSION: Final = "expansion"  # the phase in which sites are chosen for a dummy
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,16 @@ class CityChoices:
     dear: list[ActionChoice]  # the cheapest of those that cannot be paid
     refused: list[ActionChoice]
     label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Places to choose from, without a price."""
+
+    near: list[ActionChoice]
+    refused: list[ActionChoice]
+    count: str = ""  # which of several this is
+    about: str = ""  # where it may be, and who chooses the others
 
 
 # Building
@@ -94,8 +106,10 @@ def _notes(turn: Turn) -> list[PanelNote]:
 
 def choosing_panel(turn: Turn) -> DecisionPanel:
     """Return the panel of a place that is chosen without a price."""
+    if turn.game.placers(turn.perspective.view):
+        return _placing_panel(turn)
     verb = turn.asked[0].verb
-    if turn.game.phase_of(turn.perspective.view) == _EXPANSION:
+    if turn.asked[0].phrase.form.is_for_dummy:
         verb = f"{verb}_site"
     chosen = turn.phrase(turn.lines[-1]).target if turn.lines else ""
     choices = [_place_choice(turn, offer, chosen) for offer in turn.asked]
@@ -105,11 +119,13 @@ def choosing_panel(turn: Turn) -> DecisionPanel:
     if chosen:
         label = turn.say(f"web.panel.{verb}.go", place=turn.place(chosen))
         submit = SubmitButton(label, turn.lines)
+    number = _region_number(turn)
+    note = turn.say(f"web.panel.{verb}.note", number=number)
     return DecisionPanel(
         "places",
-        turn.say(f"web.panel.{verb}.heading", number=_place_number(turn)),
-        CityChoices(numbered(legal), [], [], refused, ""),
-        notes=[PanelNote(turn.say(f"web.panel.{verb}.note"), turn.clauses(turn.asked[0]))],
+        turn.say(f"web.panel.{verb}.heading", number=number),
+        Places(numbered(legal), refused),
+        notes=[PanelNote(note, turn.clauses(turn.asked[0]))],
         submit=submit,
         clear=turn.clear_label(),
     )
@@ -127,11 +143,51 @@ def _place_choice(turn: Turn, offer: Offer, chosen: str) -> ActionChoice:
     )
 
 
-def _place_number(turn: Turn) -> int:
-    """Return which place this is: of the regions in play, or of the houses of a dummy."""
-    shown = turn.game.snapshot(turn.perspective.view)
-    trust, syndicate = shown.get("trust"), shown.get("syndicate")
-    places = trust["cities"] if isinstance(trust, dict) else shown.get("regions")
-    if isinstance(syndicate, dict):
-        places = syndicate["network"]
-    return len(places) + 1 if isinstance(places, dict | list) else 1
+def _region_number(turn: Turn) -> int:
+    """Return which of the regions in play is chosen now."""
+    regions = turn.game.snapshot(turn.perspective.view).get("regions")
+    return len(regions) + 1 if isinstance(regions, list) else 1
+
+
+# The first houses of a dummy
+
+
+def _placing_panel(turn: Turn) -> DecisionPanel:
+    """Return the panel of a house that is placed for the dummy."""
+    view, dummy = turn.perspective.view, turn.asked[0].verb
+    placers = turn.game.placers(view)
+    placed = turn.game.standing(view, turn.game.seats).cities
+    chosen = turn.phrase(turn.lines[-1]).target if turn.lines else ""
+    choices = [_place_choice(turn, offer, chosen) for offer in turn.asked]
+    where = turn.say(f"web.places.{dummy}.{'next' if placed else 'first'}")
+    count = turn.say(f"web.places.{dummy}.count", number=placed + 1, count=len(placers))
+    label = turn.say(f"web.places.{dummy}.go", place=turn.place(chosen)) if chosen else ""
+    what = PanelNote(turn.say(f"web.places.{dummy}.what"), turn.clauses(turn.asked[0]))
+    return DecisionPanel(
+        "places",
+        turn.say(f"web.places.{dummy}.heading"),
+        Places(
+            numbered([choice for choice in choices if choice.reason is None]),
+            [choice for choice in choices if choice.reason is not None],
+            count,
+            f"{where} {_who_places(turn, placers, placed)}",
+        ),
+        notes=[what],
+        submit=SubmitButton(label, turn.lines) if chosen else None,
+        clear=turn.clear_label(),
+        pips=[
+            Pip(number, "done" if number <= placed else "now" if number == placed + 1 else "ahead")
+            for number in range(1, len(placers) + 1)
+        ],
+    )
+
+
+def _who_places(turn: Turn, placers: tuple[int, ...], placed: int) -> str:
+    """Return who places which of the houses that are left, beginning with the seat to act."""
+    runs: list[str] = []
+    houses = list(enumerate(placers, 1))[placed:]
+    for seat, run in groupby(houses, key=lambda house: house[1]):
+        numbers = tuple([str(number) for number, _ in run])
+        key = "others" if seat != turn.perspective.seat else "yours" if runs else "first"
+        runs.append(turn.say(f"web.places.{key}", numbers=numbers, who=seat))
+    return turn.say("web.places.order", parts=listed(runs))

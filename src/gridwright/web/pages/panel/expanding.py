@@ -203,7 +203,7 @@ def _crew_rows(steps: ExpansionSteps) -> list[SumRow]:
         turn.say("web.panel.hire.made", robots=robots) if robots else "",
     ]
     most, plants = supply(turn)
-    detail = turn.say("web.panel.with_plants", plants=listed(plants)) if most else ""
+    detail = turn.say("web.panel.with_plants", plants=tuple(plants)) if most else ""
     powered = turn.say("web.panel.hire.of", powered=most, cities=turn.after.cities)
     total = str(workers + seasonal + robots)
     return [

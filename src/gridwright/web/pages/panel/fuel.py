@@ -18,7 +18,6 @@ from gridwright.web.pages.panel.parts import (
     SumRow,
     card_face,
     fuel_picture,
-    listed,
 )
 from gridwright.web.pages.panel.turn import Turn, supply
 from gridwright.web.play import drafts
@@ -72,7 +71,7 @@ def fuel_panel(turn: Turn) -> DecisionPanel:
     offers = [offer for offer in turn.asked if _is_purchase(offer)]
     label = turn.say("web.panel.fuel.finish", count=len(turn.lines), cost=turn.spent)
     most, plants = supply(turn)
-    detail = turn.say("web.panel.with_plants", plants=listed(plants)) if plants else ""
+    detail = turn.say("web.panel.with_plants", plants=tuple(plants)) if plants else ""
     return DecisionPanel(
         "fuel",
         turn.say("web.panel.fuel.heading"),

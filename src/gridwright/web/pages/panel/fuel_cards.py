@@ -179,7 +179,7 @@ def _earning(turn: Turn) -> SumRow:
     """Return what the plants earn with the fuel at hand; in the last round, their points."""
     best = _best(turn)
     on = running(best)
-    detail = turn.say("web.panel.with_plants", plants=listed(on)) if on else ""
+    detail = turn.say("web.panel.with_plants", plants=tuple(on)) if on else ""
     if _is_last(turn):
         return SumRow(turn.say("web.panel.fuel_card.points"), detail, str(_worth(turn, best)))
     return SumRow(turn.say("web.panel.earns"), detail, str(_worth(turn, best)), "bolt")

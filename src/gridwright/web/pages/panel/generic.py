@@ -8,7 +8,6 @@ from gridwright.web.pages.panel.building import city_choice
 from gridwright.web.pages.panel.parts import (
     ActionChoice,
     DecisionPanel,
-    Stepper,
     SubmitButton,
     numbered,
 )
@@ -22,7 +21,8 @@ class NumberRange:
 
     head: str
     label: str
-    stepper: Stepper
+    lowest: int
+    highest: int
     prices: str
 
 
@@ -80,6 +80,7 @@ def _range(turn: Turn, offer: Offer) -> NumberRange:
     return NumberRange(
         head,
         turn.label(offer.phrase, is_numbered=False),
-        Stepper(offer.lowest, offer.highest, offer.lowest),
+        offer.lowest,
+        offer.highest,
         ", ".join(prices) if len(prices) > 1 else "",
     )

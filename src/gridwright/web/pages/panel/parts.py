@@ -48,6 +48,7 @@ class ActionChoice:
     note: str = ""
     key: str = ""
     is_dear: bool = False  # only the money is missing
+    tag: str = ""  # on a card: its discount
     picture: SafeString | str = ""  # a card, or an icon before the label; *note* says the same
 
 
@@ -89,15 +90,30 @@ class PanelNote:
     sentence: str
     clauses: tuple[str, ...] = ()
 
+    @classmethod
+    def of(cls, reason: Reason) -> "PanelNote":
+        return cls(reason.sentence, reason.clauses)
+
 
 @dataclass(frozen=True, slots=True)
 class Stepper:
-    """A field for a number between two others."""
+    """A bid that is tried out, between two others: every press asks the server again."""
 
+    head: str  # the action without its number
     lowest: int
     highest: int
     value: int
-    label: str = ""
+    label: str
+    note: str = ""
+    quick: tuple[int, ...] = ()  # values with a button of their own
+
+    @property
+    def less(self) -> int:
+        return max(self.value - 1, self.lowest)
+
+    @property
+    def more(self) -> int:
+        return min(self.value + 1, self.highest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +125,6 @@ class SubmitButton:
 
     label: str
     lines: tuple[str, ...]
-    number: Stepper | None = None
     step: int = 0
     place: int = 0  # of the lines in the turn
 
@@ -126,6 +141,14 @@ class TurnStep:
 
 
 @dataclass(frozen=True, slots=True)
+class Pip:
+    """One of several houses in the head of the panel."""
+
+    number: int
+    state: str  # "done", "now", "ahead"
+
+
+@dataclass(frozen=True, slots=True)
 class DecisionPanel:
     """What one kind of decision puts into the frame of the panel."""
 
@@ -138,6 +161,7 @@ class DecisionPanel:
     submit: SubmitButton | None = None
     clear: str = ""  # the label of the button that clears the draft; "" for none
     steps: Sequence[TurnStep] = ()
+    pips: Sequence[Pip] = ()
     is_summed_first: bool = False  # with the sums above the choices, not below
 
 

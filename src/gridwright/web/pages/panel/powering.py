@@ -14,7 +14,6 @@ from gridwright.web.pages.panel.parts import (
     SumRow,
     card_face,
     card_picture,
-    listed,
 )
 from gridwright.web.pages.panel.turn import Turn, burnt, fuel_in_words, fuel_words, outputs, running
 
@@ -121,7 +120,7 @@ def _burning(turn: Turn, way: Offer) -> list[SumRow]:
 
 def _burning_row(turn: Turn, plants: list[str], fuel: dict[str, int]) -> SumRow:
     detail = _fuel_label(turn, [(name, count) for name, count in fuel.items() if count])
-    label = turn.say("web.panel.power.burns", count=len(plants), plants=listed(plants))
+    label = turn.say("web.panel.power.burns", count=len(plants), plants=tuple(plants))
     return SumRow(label, detail, str(outputs(turn, plants)), "city")
 
 

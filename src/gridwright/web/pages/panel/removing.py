@@ -13,7 +13,6 @@ from gridwright.web.pages.panel.parts import (
     SumRow,
     card_face,
     card_picture,
-    listed,
     numbered,
 )
 from gridwright.web.pages.panel.turn import Turn, burnt, fuel_in_words, fuel_words, outputs
@@ -94,7 +93,7 @@ def _rows(turn: Turn, chosen: Offer) -> list[SumRow]:
     return [
         SumRow(
             turn.say("web.panel.remove.keep"),
-            listed(plants),
+            turn.plants(plants),
             str(outputs(turn, plants)),
             "city" if is_cities else "bolt",
         ),

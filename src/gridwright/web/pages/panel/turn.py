@@ -7,11 +7,13 @@ from typing import Final
 
 from gridwright import words
 from gridwright.core.errors import Message, Value
+from gridwright.core.events import Event
 from gridwright.core.game import State
 from gridwright.core.notation import NUMBERS, Decision, Phrase
 from gridwright.core.offers import Offer, Part
 from gridwright.core.standing import Standing
 from gridwright.draw.cardgame import read_fuel_card
+from gridwright.draw.titles import PICTURES
 from gridwright.games.registry import title_named
 from gridwright.web.pages.common import Reason
 from gridwright.web.pages.panel.parts import DraftItem, SumRow, card_face, listed
@@ -57,6 +59,16 @@ class Turn:
         """What it would have with the draft."""
         return self.standing(self.perspective.shown)
 
+    @cached_property
+    def tags(self) -> dict[str, str]:
+        """The discounts on cards of the market, as the market shows them."""
+        snapshot = self.game.snapshot(self.perspective.view)
+        return PICTURES.of(self.game)(self.game, snapshot).tags()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.perspective.events
+
     @property
     def money(self) -> int:
         """The money of the seat, without the draft."""
@@ -92,6 +104,10 @@ class Turn:
         """Return the name of a city, as it is printed, or of a region, in the language in use."""
         name = words.current().shown("region", word, self.perspective.sentence_names)
         return name[:1].upper() + name[1:]
+
+    def plants(self, plants: Sequence[str]) -> str:
+        """Return the names of *plants* as a list."""
+        return words.current().shown("plants", tuple(plants), self.perspective.sentence_names)
 
     def clauses(self, offer: Offer) -> tuple[str, ...]:
         """Return where the rules of the title speak of such an action."""

@@ -35,6 +35,7 @@ function act(key) {
   if (key === "/" || key === ".") return goTo("#command");
   if (!areLettersOn()) return false;
   if (key === "f") return press("#panel .go");
+  if (key === "+" || key === "-") return press(`#panel [data-step="bid${key}"]`);
   return /^[1-9a-z]$/u.test(key) && press(`#panel [data-key="${CSS.escape(key)}"]`);
 }
 

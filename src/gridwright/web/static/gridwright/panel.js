@@ -14,14 +14,12 @@ document.addEventListener("click", (event) => {
   alert.hidden = false;
 });
 
-// Steppers: the number between them is what is sent.
-document.addEventListener("click", (event) => {
-  const button = closest(event, "#panel .step[type=button]");
-  /** @type {HTMLInputElement | null | undefined} */
-  const field = button?.parentElement?.querySelector("input[type=number]");
-  if (!button || !field) return;
-  const wanted = Number(field.value) + Number(button.dataset.step);
-  field.value = String(Math.min(Math.max(wanted, Number(field.min)), Number(field.max)));
+// A bid that is typed is tried out at once, like one that is pressed: what is shown is what is bid.
+document.addEventListener("change", (event) => {
+  const field = /** @type {HTMLInputElement | null} */ (closest(event, "#bid"));
+  if (!field?.value) return;
+  field.value = String(Math.min(Math.max(Math.floor(Number(field.value)), Number(field.min)), Number(field.max)));
+  if (field.value !== field.defaultValue) get("#bid-typed button").click();
 });
 
 /**
