@@ -6,10 +6,10 @@ import pytest
 
 from gridwright.cli.cardgame import CardScreen
 from gridwright.cli.offers import lines
-from gridwright.cli.shorthand import notation
 from gridwright.core.game import SPECTATOR
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
+from gridwright.tables.shorthand import notation
 from tests.cli.drawn import text
 from tests.games.cardgame.positions import (
     a_game,

@@ -7,12 +7,12 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from gridwright.bots.random_bot import RandomBot
-from gridwright.cli.offers import lines, offers_table, ranked
+from gridwright.cli.offers import lines, offers_table
 from gridwright.cli.screen import Screen
 from gridwright.cli.screens import screen_for
-from gridwright.cli.shorthand import notation
 from gridwright.content.load import load
 from gridwright.core.game import SPECTATOR
+from gridwright.tables.shorthand import notation, ranked
 from gridwright.tables.table import Table, TableSpec
 
 EVERY = 90  # actions between two looks

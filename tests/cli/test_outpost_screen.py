@@ -5,11 +5,11 @@ import pytest
 from gridwright import words
 from gridwright.cli.offers import lines
 from gridwright.cli.outpost import OutpostScreen
-from gridwright.cli.shorthand import notation
 from gridwright.content.types import PLANT
 from gridwright.core.game import SPECTATOR
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.state import OutpostState, PhaseIndex
+from gridwright.tables.shorthand import notation
 from tests.cli.drawn import text
 from tests.games.outpost.positions import (
     a_game,

@@ -8,11 +8,11 @@ from gridwright.cli.offers import lines
 from gridwright.cli.outpost import OutpostScreen
 from gridwright.cli.screen import Screen
 from gridwright.cli.screens import SCREENS
-from gridwright.cli.shorthand import notation
 from gridwright.core.errors import InvalidNotationError
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.games.registry import TITLES
+from gridwright.tables.shorthand import notation
 from tests.builders import a_game, a_state, houses, on_sale, own, play, store
 
 

@@ -4,12 +4,12 @@ import pytest
 
 from gridwright.bots.random_bot import RandomBot
 from gridwright.cli.screens import screen_for
-from gridwright.cli.shorthand import readings
 from gridwright.content.load import load
 from gridwright.core.errors import InvalidNotationError
 from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, PhaseIndex
+from gridwright.tables.shorthand import readings
 from gridwright.tables.table import Table, TableSpec
 from tests.builders import a_game, a_state, houses, on_sale, own, play, store
 from tests.cli.terminal import gridwright

@@ -14,7 +14,7 @@ def test_only_clauses_that_there_are_are_references() -> None:
     ("identifier", "sources", "expected"),
     [
         ("RC-S1", "ES+PL", "stated"),
-        ("RC-S4", "PL (ES table lost in OCR)", "stated"),
+        ("RC-S4", "PL (the table is missing in ES)", "stated"),
         ("RC-2.40", "ES+PL, A10", "stated"),
         ("RC-4.23", "D (absent from ES and PL)", "derived"),
         ("RC-P15", "D (RC-P6 + RC-5.8)", "derived"),

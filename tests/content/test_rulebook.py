@@ -48,7 +48,7 @@ def test_a_clause_has_text_sources_and_section() -> None:
 @pytest.mark.parametrize(
     ("identifier", "sources"),
     [
-        ("RC-S4", "PL (ES table lost in OCR)"),
+        ("RC-S4", "PL (the table is missing in ES)"),
         ("RC-T17", "ES+PL, D"),
         ("CL-4.17", "CZ (example), A26"),
         ("CG-1.8", '(L240 "outbid") [D]'),

@@ -19,12 +19,12 @@ from gridwright.cli.saving import load_game, open_game
 from gridwright.cli.screen import Screen
 from gridwright.cli.screens import event_lines
 from gridwright.cli.session import Command, LeaveGame, Session
-from gridwright.cli.shorthand import city, notation
 from gridwright.content.rulebook import clauses, look_up
 from gridwright.core.errors import Message, SetupError
 from gridwright.games.registry import title_named
 from gridwright.tables import narrate
 from gridwright.tables.record import write_public
+from gridwright.tables.shorthand import city, notation
 from gridwright.words import Names
 
 _LOG: Final = 20  # sentences that `log` prints

@@ -11,14 +11,13 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli.console import glossary
 from gridwright.cli.screen import Screen
-from gridwright.core.notation import NUMBERS, Decision, Form, Vocabulary
+from gridwright.core.notation import NUMBERS, Decision, Form
 from gridwright.core.offers import Offer
+from gridwright.tables.shorthand import CARDS, names_place, ranked, without_verb
 
 _BETWEEN: Final = " · "
-CARDS: Final = ("PLANT", "CARD")  # places whose name alone says little
 _SWAPPED: Final = ("OLD", "NEW")
 _SILENT: Final = ("returned", "lost", "money")  # gains that are left out where they are 0
-_NO_FUEL: Final = 1000  # rank of offers that name no fuel
 
 
 class OfferLine(NamedTuple):
@@ -26,45 +25,6 @@ class OfferLine(NamedTuple):
 
     text: str
     detail: str
-
-
-def names_place(form: Form, vocabulary: Vocabulary) -> bool:
-    """Whether only a name follows the verb, and one of letters: a city, a region."""
-    if len(form.words) != 2 or len(form.places) != 1 or form.places[0] in NUMBERS:  # noqa: PLR2004
-        return False
-    return all([name.word[0].isalpha() for name in vocabulary.places[form.places[0]]])
-
-
-def without_verb(offer: Offer) -> str:
-    return " ".join([word for _, word in offer.phrase.tokens[1:]])
-
-
-def ranked(screen: Screen, *, legal: bool = True) -> list[Offer]:
-    """Return the legal or the refused offers of the seat to act in the order of the list."""
-    offers = [offer for offer in screen.offers() if offer.is_legal == legal]
-    return sorted(offers, key=lambda offer: _rank(screen, offer))
-
-
-def _rank(screen: Screen, offer: Offer) -> tuple[int, ...]:
-    """Return where an offer stands: by verb, by fuel, then what brings most or costs least."""
-    game, form = screen.game, offer.phrase.form
-    siblings = [other for other in game.forms if other.verb == form.verb]
-    fuel, burnt = _NO_FUEL, 0
-    if "FUEL" in form.places:
-        if form.decision is Decision.POWER:
-            burnt = sum([units for _, units in offer.phrase.fuel])
-        elif "..." not in form.words:
-            fuel = game.vocabulary.read("FUEL", offer.phrase.word("FUEL"))
-    return (
-        not any([other.places for other in siblings]),  # a verb alone comes last: done, pass
-        game.forms.index(siblings[0]),
-        fuel,
-        -offer.gain("cities"),
-        -offer.gain("income"),
-        burnt,
-        0 if "BID" in form.places else offer.cost,
-        -offer.gain("kept"),
-    )
 
 
 def _note(screen: Screen, offer: Offer, cost: int) -> str:

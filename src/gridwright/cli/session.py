@@ -21,7 +21,6 @@ from gridwright.cli.offers import offers_table
 from gridwright.cli.saving import Autosave, is_in_games_directory
 from gridwright.cli.screen import Screen, height
 from gridwright.cli.screens import event_lines, ranking, screen_for
-from gridwright.cli.shorthand import readings
 from gridwright.core.errors import (
     GridwrightError,
     HiddenChanceError,
@@ -32,6 +31,7 @@ from gridwright.core.errors import (
 from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR
 from gridwright.tables.retracing import recent_views
+from gridwright.tables.shorthand import readings
 from gridwright.tables.table import Table
 from gridwright.words import Names
 

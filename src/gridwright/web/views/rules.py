@@ -1,4 +1,10 @@
-"""The rules: read, searched, and looked up one by one."""
+"""The rules: read, searched, and looked up one by one.
+
+A link from a table carries its id as ``table``, so that the pages have a way back to it.
+"""
+
+import re
+from typing import Final
 
 from django.http import HttpResponse
 from django.shortcuts import render
@@ -9,7 +15,16 @@ from gridwright.games.registry import title_named
 from gridwright.web import errors, forms
 from gridwright.web.pages import rules as pages
 from gridwright.web.pages.clauses import texts
+from gridwright.web.pages.common import Context
 from gridwright.web.visits import Visit
+
+_TABLE: Final = re.compile(r"[a-z0-9]{1,20}")
+
+
+def _way_back(visit: Visit) -> Context:
+    """Return the table that the reader came from, and what links must add to keep it."""
+    table = visit.GET.get("table", "")
+    return {"table": table, "keep": f"?table={table}"} if _TABLE.fullmatch(table) else {}
 
 
 @require_GET
@@ -18,7 +33,7 @@ def index(visit: Visit) -> HttpResponse:
         query = pages.checked_query(forms.text(visit.GET, "q"))
     except GridwrightError as error:
         return errors.wrong(visit, error)
-    return render(visit, "gridwright/rules/index.html", pages.index(query))
+    return render(visit, "gridwright/rules/index.html", {**pages.index(query), **_way_back(visit)})
 
 
 @require_GET
@@ -31,7 +46,8 @@ def of_title(visit: Visit, name: str) -> HttpResponse:
         query = pages.checked_query(forms.text(visit.GET, "q"))
     except GridwrightError as error:
         return errors.wrong(visit, error)
-    return render(visit, "gridwright/rules/title.html", pages.of_title(title, query))
+    context = {**pages.of_title(title, query), **_way_back(visit)}
+    return render(visit, "gridwright/rules/title.html", context)
 
 
 @require_GET

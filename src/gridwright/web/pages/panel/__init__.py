@@ -81,6 +81,12 @@ class ActionPanel:
     maximum: MaximumForm | None
     block: Block | None  # the auction, for those who are not to act
     plan: PlanPanel | None
+    spoken: str = ""  # the heading as it is read aloud on the seat's turn, with its money
+
+    @property
+    def kind(self) -> str:
+        """Whose decision is shown, and of which kind: the focus stays while this does."""
+        return f"{self.state} {self.decision.template}" if self.decision else self.state
 
     @property
     def template(self) -> str:
@@ -145,9 +151,10 @@ def panel(
     refusal = perspective.undo_refusal
     has_moved_on = answer is not None and answer.outcome is Outcome.MOVED_ON
     is_own_heading = decision is not None and planned is perspective
+    heading = decision.heading if decision and is_own_heading else _heading(perspective)
     shown = ActionPanel(
         state="plan" if planned is not perspective else _state(perspective),
-        heading=decision.heading if decision and is_own_heading else _heading(perspective),
+        heading=heading,
         mark=house_picture(perspective.me) if perspective.me else "",
         decision=decision,
         message=Reason.of(message, names) if message is not None else None,
@@ -161,6 +168,7 @@ def panel(
         maximum=maximum_form(perspective),
         block=watched_auction(perspective),
         plan=_plan_panel(perspective, decision),
+        spoken=_spoken(perspective, heading) if is_own_heading else "",
     )
     return {"perspective": perspective, "panel": shown}
 
@@ -189,6 +197,11 @@ def _heading(perspective: Perspective) -> str:
     if perspective.seat >= 0 and next_seat == perspective.seat:
         doing = Message("web.panel.you_next", {"doing": doing})
     return words.say(doing, perspective.sentence_names)
+
+
+def _spoken(perspective: Perspective, heading: str) -> str:
+    money = perspective.game.money(perspective.view, perspective.seat)
+    return words.text("web.panel.spoken", heading=heading, money=money)
 
 
 def _moved_on(perspective: Perspective) -> str:

@@ -3,6 +3,8 @@
 
 import { find, findAll, fire, get } from "./dom.js";
 
+const HEADING = "#act"; // of the panel
+const FIELDS = "input:not([type=radio]):not([type=checkbox]):not([type=hidden]), textarea, select";
 const SCROLLING = ".lines, [data-scroll]";
 const KEYS = ["data-city", "data-region", "data-card", "data-zoom", "data-step", "data-key"];
 
@@ -46,10 +48,13 @@ const summaryOf = (box) => get("summary", box).textContent;
  */
 function stateOf(part, isAnswer) {
   const focused = /** @type {HTMLElement | SVGElement | null} */ (document.activeElement);
+  const hasFocus = focused !== null && part.contains(focused);
   /** @type {(HTMLInputElement | HTMLTextAreaElement)[]} */
   const fields = isAnswer ? [] : findAll("input:not([type=hidden]), textarea", part);
   return {
-    focus: focused && part.contains(focused) ? keyOf(focused) : "",
+    hasFocus,
+    focus: hasFocus ? keyOf(focused) : "",
+    isTyping: hasFocus && focused.matches(FIELDS),
     texts: fields.filter((field) => field.value !== field.defaultValue).map((field) => [keyOf(field), field.value]),
     scrolling: [part, ...findAll(SCROLLING, part)].map((box) => [box.scrollTop, box.scrollLeft]),
     summaries: findAll("details[open]", part).map(summaryOf),
@@ -61,7 +66,7 @@ function stateOf(part, isAnswer) {
  * @param {HTMLElement} part
  * @param {ReturnType<typeof stateOf>} state
  */
-function restore(part, { focus, texts, scrolling, summaries, isOpen }) {
+function restore(part, { texts, scrolling, summaries, isOpen }) {
   for (const [key, text] of texts) {
     /** @type {HTMLInputElement | null} */
     const field = key ? find(key, part) : null;
@@ -76,9 +81,42 @@ function restore(part, { focus, texts, scrolling, summaries, isOpen }) {
   const boxes = findAll("details", part);
   for (const box of boxes) if (summaries.includes(summaryOf(box))) box.open = true;
   if (isOpen) part.setAttribute("open", "");
-  if (!focus) return;
-  const successor = find(focus, part) ?? find(".go, .finish button", part) ?? get("#main");
-  successor.focus({ preventScroll: true });
+}
+
+// Focus
+
+let lastControl = { kind: "", key: "" }; // of the last decision of mine that was left from inside the panel
+
+/**
+ * Where the focus goes when *part* has taken the place of a part that had it, or when it was nowhere.
+ *
+ * The panel names the kind of its decision. The same kind again: the same control, or the button that goes
+ * on. Another kind: the heading, so that nobody presses what they have not read. A kind that comes again
+ * after others have moved, such as the next bid: the control that was used last.
+ *
+ * @param {Replacement & { state: ReturnType<typeof stateOf> }} replacement
+ * @returns {HTMLElement | SVGElement | null}
+ */
+function successorOf({ old, part, state: { hasFocus, focus, isTyping } }) {
+  const same = () => (focus ? find(focus, part) : null);
+  const [before = "", now = ""] = [old.dataset.kind, part.dataset.kind];
+  if (before === now || isTyping) {
+    if (!hasFocus) return null;
+    const near = before === now ? find(".go, .finish button", part) : null;
+    return same() ?? near ?? find("#act") ?? get("#main");
+  }
+  if (hasFocus && before.startsWith("mine") && focus !== HEADING) lastControl = { kind: before, key: focus };
+  const again = now === lastControl.kind && lastControl.key ? find(lastControl.key, part) : null;
+  return again ?? find(HEADING, part) ?? get("#main");
+}
+
+/** @param {(Replacement & { state: ReturnType<typeof stateOf> })[]} replacements */
+function moveFocus(replacements) {
+  const isNowhere = document.activeElement === null || document.activeElement === document.body;
+  if (!isNowhere) return; // a field, the log or a dialog keeps it
+  if (find("dialog[open]")) return;
+  const holder = replacements.find(({ state }) => state.hasFocus) ?? replacements.find(({ part }) => part.id === "panel");
+  if (holder) successorOf(holder)?.focus({ preventScroll: true });
 }
 
 /**
@@ -108,5 +146,6 @@ export function replaceParts(html, isAnswer = false) {
   }
   fire("parts", replacements);
   for (const replacement of replacements) restore(replacement.part, replacement.state);
+  moveFocus(replacements);
   fire("parts:shown", replacements);
 }

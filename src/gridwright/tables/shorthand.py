@@ -9,15 +9,16 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final, Protocol
 
 from gridwright import words
-from gridwright.cli.offers import CARDS, names_place, ranked, without_verb
-from gridwright.cli.screen import Screen
-from gridwright.core.errors import InvalidNotationError
-from gridwright.core.notation import NUMBERS, Decision, Form, Name, Phrase
+from gridwright.core.errors import InvalidNotationError, Message
+from gridwright.core.game import Game
+from gridwright.core.notation import NUMBERS, Decision, Form, Name, Phrase, Vocabulary
 from gridwright.core.offers import Offer
 
+CARDS: Final = ("PLANT", "CARD")  # places whose name alone says little
+_NO_FUEL: Final = 1000  # rank of offers that name no fuel
 _GERMAN: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _RAISE: Final = re.compile(r"\+([0-9]{1,5})")
 _ALL: Final = "all"  # every plant that can run
@@ -27,22 +28,74 @@ _SIMILAR: Final = 0.7  # how like another a word must be to be taken for a slip
 _SHOWN: Final = 8  # meanings that are listed of an ambiguous word
 
 
-def readings(text: str, screen: Screen) -> list[str]:
+class Situation(Protocol):
+    """The position in which something is typed: the game, and what may be done."""
+
+    @property
+    def game(self) -> Game[Any]: ...
+
+    def offers(self) -> list[Offer]:
+        """Return what the seat to act may do or could want."""
+
+    def unknown_here(self, typed: list[str]) -> Message | None:
+        """Return a refusal if *typed* names what only other maps of the title have."""
+
+
+def readings(text: str, situation: Situation) -> list[str]:
     """Return *text* as the notation of one action, or of several in turn."""
-    return _Reader(screen).read(text.casefold().replace(",", " ").split())
+    return _Reader(situation).read(text.casefold().replace(",", " ").split())
 
 
-def notation(text: str, screen: Screen) -> str:
-    texts = readings(text, screen)
+def notation(text: str, situation: Situation) -> str:
+    texts = readings(text, situation)
     if len(texts) > 1:
         raise InvalidNotationError("cli.one_action", {"texts": tuple(texts)})
     return texts[0]
 
 
-def city(text: str, screen: Screen) -> str:
+def city(text: str, situation: Situation) -> str:
     """Return the word of the city that *text* means; nothing where there are no cities."""
-    names = screen.game.vocabulary.places.get("CITY", ())
+    names = situation.game.vocabulary.places.get("CITY", ())
     return _places(text.casefold().split(), names, names)[0] if names else ""
+
+
+def names_place(form: Form, vocabulary: Vocabulary) -> bool:
+    """Whether only a name follows the verb, and one of letters: a city, a region."""
+    if len(form.words) != 2 or len(form.places) != 1 or form.places[0] in NUMBERS:  # noqa: PLR2004
+        return False
+    return all([name.word[0].isalpha() for name in vocabulary.places[form.places[0]]])
+
+
+def without_verb(offer: Offer) -> str:
+    return " ".join([word for _, word in offer.phrase.tokens[1:]])
+
+
+def ranked(situation: Situation, *, legal: bool = True) -> list[Offer]:
+    """Return the legal or the refused offers of the seat to act in the order of the list."""
+    offers = [offer for offer in situation.offers() if offer.is_legal == legal]
+    return sorted(offers, key=lambda offer: _rank(situation, offer))
+
+
+def _rank(situation: Situation, offer: Offer) -> tuple[int, ...]:
+    """Return where an offer stands: by verb, by fuel, then what brings most or costs least."""
+    game, form = situation.game, offer.phrase.form
+    siblings = [other for other in game.forms if other.verb == form.verb]
+    fuel, burnt = _NO_FUEL, 0
+    if "FUEL" in form.places:
+        if form.decision is Decision.POWER:
+            burnt = sum([units for _, units in offer.phrase.fuel])
+        elif "..." not in form.words:
+            fuel = game.vocabulary.read("FUEL", offer.phrase.word("FUEL"))
+    return (
+        not any([other.places for other in siblings]),  # a verb alone comes last: done, pass
+        game.forms.index(siblings[0]),
+        fuel,
+        -offer.gain("cities"),
+        -offer.gain("income"),
+        burnt,
+        0 if "BID" in form.places else offer.cost,
+        -offer.gain("kept"),
+    )
 
 
 def _ambiguous(word: str, meanings: list[str]) -> InvalidNotationError:
@@ -53,11 +106,11 @@ def _ambiguous(word: str, meanings: list[str]) -> InvalidNotationError:
 class _Reader:
     """Reads what is typed in one position, with the offers of that position."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
-        self.game = screen.game
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.game = situation.game
         self.names = self.game.vocabulary.places
-        self.legal = ranked(screen)
+        self.legal = ranked(situation)
         self.texts = [text for offer in self.legal for text in offer.texts()]
         self.verbs = list(dict.fromkeys([offer.verb for offer in self.legal]))
 
@@ -68,7 +121,7 @@ class _Reader:
             bids = [form.verb for form in self.game.forms if form.places == ("BID",)]
             typed = [bids[0], *typed]
         typed = self._with_verb(typed)
-        refusal = self.screen.unknown_here(typed)
+        refusal = self.situation.unknown_here(typed)
         if refusal is not None:
             raise InvalidNotationError(refusal.id, refusal.values, refusal.clauses)
         if " ".join(typed) in self.texts:
@@ -79,7 +132,7 @@ class _Reader:
         is_fixed = any([form.fixed_words > 1 and form.fits(typed) for form in forms])
         if naming and rest and not is_fixed:
             names = self.names[naming[0].places[0]]
-            offers = [o for o in self.screen.offers() if o.phrase.form == naming[0]]
+            offers = [o for o in self.situation.offers() if o.phrase.form == naming[0]]
             targets = {offer.target for offer in offers}
             offered = [name for name in names if name.word in targets]
             return [f"{verb} {word}" for word in _places(rest, names, offered)]
@@ -221,7 +274,7 @@ class _Reader:
         """Add the one number that was left out, or turn ``+2`` into a bid; else return nothing."""
         by = _RAISE.fullmatch(typed[-1]) if len(typed) > 1 else None
         head = typed[:-1] if by else typed
-        for offer in (*self.legal, *ranked(self.screen, legal=False)):
+        for offer in (*self.legal, *ranked(self.situation, legal=False)):
             missing = offer.phrase.form.words[len(head) :]
             places = [word for word in missing if word.isupper()]
             is_number = len(places) == 1 and places[0] in NUMBERS and "..." not in missing
