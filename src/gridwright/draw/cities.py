@@ -181,19 +181,21 @@ def _draw_plate(source: _PlateSource, theme: Theme, words: Catalogue) -> str:
     return moved(
         place.x,
         place.y,
-        title(_label(words, source)),
+        title(label_of(words, plate, source.slots, source.price)),
         reach,
         ground,
         group(*inside, opacity=None if plate.is_in else FADED),
         data_city=plate.id,
         data_price=source.price,
         data_in_play="yes" if plate.is_in else "no",
+        data_mine="yes" if source.is_mine else None,
     )
 
 
-def _label(words: Catalogue, source: _PlateSource) -> str:
-    """Return what screen readers say of a plate."""
-    plate, price = source.plate, source.price
+def label_of(
+    words: Catalogue, plate: Plate, costs: tuple[int, ...], price: int | None = None
+) -> str:
+    """Return what screen readers say of a plate whose slots have the *costs*."""
     city, region = plate.name, plate.region
     if not plate.is_in:
         return words.text("draw.city_out", city=city, region=region)
@@ -202,7 +204,7 @@ def _label(words: Catalogue, source: _PlateSource) -> str:
             words.text("draw.slot_taken", cost=cost, mark=mark[0])
             if mark
             else words.text("draw.slot_free", cost=cost)
-            for cost, mark in zip(source.slots, plate.houses, strict=True)
+            for cost, mark in zip(costs, plate.houses, strict=True)
         ]
     )
     if price is None:
@@ -237,16 +239,19 @@ def _name(plate: Plate, place: Place, theme: Theme, y: float) -> str:
     )
 
 
-def _slots(source: _PlateSource, theme: Theme) -> list[str]:
+def slot_box(count: int, height: float, slot: int) -> tuple[float, float, float, float]:
+    """Return left, top, width and height of one of *count* slots, from the centre of its plate."""
     wide, high = _SLOT
-    count = len(source.slots)
     start = -(count * wide + (count - 1) * _SLOT_GAP) / 2
-    top = source.height / 2 - high - 2
+    return start + slot * (wide + _SLOT_GAP), height / 2 - high - 2, wide, high
+
+
+def _slots(source: _PlateSource, theme: Theme) -> list[str]:
     houses = source.plate.houses
     next_slot = houses.index("") if "" in houses else -1
     parts = []
     for slot, mark in enumerate(houses):
-        x = start + slot * (wide + _SLOT_GAP)
+        x, top, wide, high = slot_box(len(source.slots), source.height, slot)
         middle, centre = x + wide / 2, top + high / 2
         if mark:
             parts.append(house(theme, mark, middle, centre + 0.3, 20))

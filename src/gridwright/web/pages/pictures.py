@@ -16,12 +16,14 @@ from gridwright.draw.svg import element
 from gridwright.draw.theme import DUMMY, PAGE, SEATS
 from gridwright.draw.titles import PICTURES
 from gridwright.web.pages.common import inline
+from gridwright.web.pages.titles import TITLE_PAGES
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.recent import RecentValues
 
 _NARROW: Final = ("narrow_market", "narrow_fuel")
 _DRAWN: Final[RecentValues[SafeString]] = RecentValues(256)  # about 6 MB
 _PRESSED: Final = ("board", "market", "fuel", "labour", "company", *_NARROW)  # piece by piece
+_DEFINITIONS: Final = "prices"  # not a picture, but what the hooks of the board show
 _SPRITE_BOX: Final = "-12 -12 24 24"
 _RESOURCES: Final = ("coal", "oil", "garbage", "uranium", "gas", "eco", "worker")
 _ICONS: Final = {
@@ -81,7 +83,14 @@ class Pictures:
     def _drawn(self, name: str, source: Source) -> SafeString:
         key = (self.picture.game, self.picture.words, name, repr(source.depends_on))
         role = "group" if name in _PRESSED else "img"
-        return _DRAWN.get(key, lambda: inline(source.draw(), role))
+
+        def draw() -> SafeString:
+            piece = source.draw()
+            if name == _DEFINITIONS:
+                return mark_safe(piece.body)  # noqa: S308 - `draw` escapes every text
+            return inline(piece, role)
+
+        return _DRAWN.get(key, draw)
 
 
 @cache
@@ -112,8 +121,12 @@ def highlight(perspective: Perspective, offers: list[Offer]) -> Highlight:
     lines = perspective.draft_turn.lines if perspective.draft_turn is not None else ()
     draft = [game.phrase(game.parse(line)) for line in lines]
     opened = [phrase.target for phrase in draft if phrase.decision is Decision.OPEN]
+    prices = map_prices(perspective, legal)
+    offered = [city for offer in legal if (city := offer.phrase.word("CITY"))]
     return Highlight(
-        prices={city: offer.cost for offer in legal if (city := offer.phrase.word("CITY"))},
+        prices=prices,
+        unpriced=[city for city in dict.fromkeys(offered) if city not in prices],
+        is_building=any([offer.decision is Decision.BUILD for offer in offers]),
         planned=[city for phrase in draft if (city := phrase.word("CITY"))],
         seat=perspective.me,
         regions=[offer.target for offer in legal if offer.decision is Decision.CHOOSE_AREA],
@@ -126,6 +139,17 @@ def highlight(perspective: Perspective, offers: list[Offer]) -> Highlight:
         ],
         bought=Counter([fuel_card(phrase) for phrase in draft if phrase.word("COLUMN")]),
     )
+
+
+def map_prices(perspective: Perspective, legal: list[Offer]) -> dict[str, int]:
+    """Return what the map says of cities that can be paid: one kind of price at a time."""
+    kinds = TITLE_PAGES.of(perspective.game).map_prices
+    priced = [offer for offer in legal if offer.decision is Decision.BUILD and offer.parts]
+    for verbs in kinds:
+        prices = {offer.target: offer.cost for offer in priced if offer.verb in verbs}
+        if prices:
+            return prices
+    return {}
 
 
 def _fuel(draft: list[Phrase]) -> dict[str, int]:

@@ -49,6 +49,8 @@ class TitlePages(ABC):
     spending: ClassVar[tuple[str, ...]]  # accounts, the first of which names the cards
     step: ClassVar[str] = "web.replay.step"  # names a Step or Stage
     is_crewed: ClassVar[bool] = False  # workers run the plants, and no fuel is burnt
+    map_prices: ClassVar[tuple[tuple[str, ...], ...]] = (("build",),)
+    """Kinds of prices that a city can have, by their verbs; a map shows the first that it can."""
 
     @abstractmethod
     def columns(self, game: Game[Any]) -> NamedMeasures:
@@ -180,6 +182,7 @@ class OutpostPages(TitlePages):
     spending = ("cards", "workers", "building")
     step = "web.replay.stage"
     is_crewed = True
+    map_prices = (("station",), ("plant", "housing"))
 
     def columns(self, game: Game[Any]) -> NamedMeasures:  # noqa: ARG002
         return (CITIES, _cities), ("workers", _workers), (MONEY, _money)

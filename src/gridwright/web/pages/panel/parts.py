@@ -48,6 +48,7 @@ class ActionChoice:
     note: str = ""
     key: str = ""
     is_dear: bool = False  # only the money is missing
+    short: str = ""  # the reason, where the map says the rest
     picture: SafeString | str = ""  # a card, or an icon before the label; *note* says the same
 
 

@@ -3,6 +3,7 @@
 // plate, and a press on the plate presses it. Prices, ways and reasons are those of the panel.
 
 import { closest, find, findAll, get } from "./dom.js";
+import { priceOf, setUpPrices } from "./prices.js";
 import { centre, isInView, setUpView, wasDragged } from "./view.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -26,8 +27,9 @@ const inPanel = (selector) => find(`#panel ${selector}`);
 const choiceFor = (city) => inPanel(`[data-city="${CSS.escape(city)}"]`);
 /** @param {Element} choice */
 const isRefused = (choice) => choice.getAttribute("aria-disabled") === "true";
-/** @param {HTMLElement | SVGElement} element */
-const cityOf = (element) => element.dataset.city ?? "";
+/** @param {HTMLElement | SVGElement} element a plate, a price tag or a choice of the panel */
+const cityOf = ({ dataset }) => dataset.city ?? dataset.tag ?? "";
+const PLACES = "#board [data-city], #board [data-tag]";
 
 /** @param {Element} group */
 function placeOf(group) {
@@ -151,7 +153,7 @@ function explain(plate, choice) {
   if (isRefused(choice)) {
     const reason = document.createElement("p");
     reason.className = "refused";
-    reason.textContent = beside(choice, ".why")?.textContent ?? "";
+    reason.textContent = choice.dataset.short ?? beside(choice, ".why")?.textContent ?? "";
     card.append(reason);
   }
   card.hidden = false;
@@ -259,7 +261,7 @@ function choiceOf(piece) {
 
 document.addEventListener("click", (event) => {
   if (closest(event, "#board > svg:first-child") && wasDragged()) return;
-  const plate = closest(event, "#board [data-city]");
+  const plate = closest(event, PLACES);
   if (plate && choiceFor(cityOf(plate))) press(cityOf(plate));
   else if (closest(event, ".selected .add")) press(cityOf(get(".selected")));
   else if (closest(event, ".selected .why")) explainSelected(Boolean(get(".selected .parts").hidden));
@@ -268,7 +270,7 @@ document.addEventListener("click", (event) => {
 
 /** @param {Event} event */
 function pointAt(event) {
-  const piece = closest(event, "#board [data-city], #panel [data-city]");
+  const piece = closest(event, `${PLACES}, #panel [data-city]`);
   if (piece) point(cityOf(piece));
   return piece !== null;
 }
@@ -369,6 +371,7 @@ document.addEventListener("keydown", (event) => {
 export function setUpBoard() {
   if (!findBoard()) return;
   setUpView();
+  setUpPrices();
   const pointedCity = current;
   current = "";
   const all = plates();
@@ -377,7 +380,7 @@ export function setUpBoard() {
     const choice = choiceFor(cityOf(plate));
     plate.setAttribute("role", "button");
     plate.setAttribute("tabindex", cityOf(plate) === home ? "0" : "-1");
-    plate.setAttribute("aria-label", get("title", plate).textContent);
+    plate.setAttribute("aria-label", priceOf(cityOf(plate))?.label ?? get("title", plate).textContent);
     plate.classList.toggle("is-live", Boolean(choice));
     if (!choice || isRefused(choice)) plate.setAttribute("aria-disabled", "true");
     else plate.removeAttribute("aria-disabled");
