@@ -186,6 +186,7 @@ def _draw_plate(source: _PlateSource, theme: Theme, words: Catalogue) -> str:
         ground,
         group(*inside, opacity=None if plate.is_in else FADED),
         data_city=plate.id,
+        data_name=plate.name,
         data_price=source.price,
         data_in_play="yes" if plate.is_in else "no",
         data_mine="yes" if source.is_mine else None,

@@ -33,6 +33,7 @@ class Highlight:
     """What a picture highlights: offers, choices and plans of the seat to act."""
 
     prices: Mapping[str, int] = field(default_factory=dict)  # cities on offer, each with its price
+    other_prices: Mapping[str, int] = field(default_factory=dict)  # of another kind
     unpriced: Sequence[str] = ()  # cities on offer without a price
     is_building: bool = False  # whether the seat builds, so that its own network stands out
     chosen: str = ""  # the city under the pointer
@@ -53,7 +54,7 @@ class Highlight:
     @property
     def over_board(self) -> tuple[object, ...]:
         """What of it is drawn over a board; empty if nothing is."""
-        offered = (self.prices, self.unpriced, self.planned)
+        offered = (self.prices, self.other_prices, self.unpriced, self.planned)
         return (*offered, self.is_building, self.seat) if any(offered) or self.is_building else ()
 
 

@@ -5,7 +5,7 @@ drawing of their own, which is small; the board has hooks that show whatever tha
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from gridwright.content.layout import TAG
@@ -48,7 +48,7 @@ def board_sources(
 ) -> dict[str, Source]:
     """Return a board with hooks, and what they show; *places* is what the *board* depends on."""
     theme, words, highlight = picture.theme, picture.words, picture.highlight
-    neutral = replace(highlight, prices={}, unpriced=(), planned=())
+    neutral = replace(highlight, prices={}, other_prices={}, unpriced=(), planned=())
     over = highlight.over_board
 
     def draw_hooked() -> Piece:
@@ -79,38 +79,64 @@ def hooks(board: Board) -> Hooks:
 # What they show
 
 
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """One kind of price. A board shows the first kind unless the page asks for another."""
+
+    prices: Mapping[str, int]
+    number: int
+
+    @property
+    def display(self) -> str:
+        return f"var(--prices-{self.number}, {'inline' if self.number == 1 else 'none'})"
+
+
 def draw_turn(board: Board, theme: Theme, words: Catalogue, highlight: Highlight) -> Piece:
     """Return the definitions that the hooks of *board* show."""
-    third_of = thirds(highlight.prices)
-    planned = set(highlight.planned)
-    halos, marks, tags = [], [], []
-    for plate in board.plates:
-        if plate.id in planned:
-            halos.append(_planned_halo(board, plate, theme, highlight.seat))
-            marks.append(_planned_house(board, plate, theme, highlight.seat))
-        elif plate.id in third_of:
-            third = third_of[plate.id]
-            halos.append(_offered_halo(board, plate, theme, third))
-            tags.append(_tag(board, plate, theme, words, highlight.prices[plate.id], third))
-        elif plate.id in highlight.unpriced:
-            halos.append(_offered_halo(board, plate, theme, THIRDS[0]))
-        elif highlight.is_building and plate.is_in and board.me not in plate.houses:
-            marks.append(_veil(board, plate, theme))
+    kinds = [_Kind(highlight.prices, 1)]
+    if highlight.other_prices:
+        kinds.append(_Kind(highlight.other_prices, 2))
+    planned = [plate for plate in board.plates if plate.id in highlight.planned]
+    open_plates = [plate for plate in board.plates if plate not in planned]
+    unpriced = set(highlight.unpriced)
+    halos = [
+        *[_planned_halo(board, plate, theme, highlight.seat) for plate in planned],
+        *[_offered_halo(board, plate, theme, 1) for plate in open_plates if plate.id in unpriced],
+    ]
+    marks = [_planned_house(board, plate, theme, highlight.seat) for plate in planned]
+    tags: dict[str, list[str]] = {}
+    for kind in kinds:
+        third_of, rings, veils = thirds(kind.prices), [], []
+        for plate in open_plates:
+            if plate.id in third_of:
+                third, price = third_of[plate.id], kind.prices[plate.id]
+                rings.append(_offered_halo(board, plate, theme, third))
+                label = label_of(words, plate, board.slots, price)
+                tag = _tag(theme, kind, price, third, label)
+                tags.setdefault(plate.id, []).append(tag)
+            elif highlight.is_building and plate.is_in and board.me not in plate.houses:
+                veils.append(_veil(board, plate, theme))
+        halos.append(group(*rings, display=kind.display))
+        marks.append(group(*veils, display=kind.display))
     building = "yes" if highlight.is_building else None
-    parts = [group(*halos, id=_BELOW, data_building=building), group(*marks, id=_ABOVE), *tags]
-    return Piece(0, 0, "".join(parts), "")
+    count = len(kinds) if highlight.prices else None
+    below = group(*halos, id=_BELOW, data_building=building, data_kinds=count)
+    places = [_tag_place(board, city, parts) for city, parts in tags.items()]
+    return Piece(0, 0, "".join([below, group(*marks, id=_ABOVE), *places]), "")
 
 
 def _offered_halo(board: Board, plate: Plate, theme: Theme, third: int) -> str:
-    fill = theme["tag-3" if third == THIRDS[-1] else "go"]
-    edge = theme["halo-edge"]
+    fill, edge = theme["tag-3" if third == THIRDS[-1] else "go"], theme["halo-edge"]
     around = _HALOS[third]
     return draw_halo(board, plate.id, around, fill=fill, stroke=edge, stroke_width=1.2)
 
 
 def _planned_halo(board: Board, plate: Plate, theme: Theme, seat: str) -> str:
-    style = {"fill": theme["plate"], "stroke": seat_colour(theme, seat)}
-    return draw_halo(board, plate.id, 5, **style, stroke_width=4, stroke_dasharray="8 4.5")
+    fill, edge = theme["plate"], seat_colour(theme, seat)
+    dashes = "8 4.5"
+    return draw_halo(
+        board, plate.id, 5, fill=fill, stroke=edge, stroke_width=4, stroke_dasharray=dashes
+    )
 
 
 def _planned_house(board: Board, plate: Plate, theme: Theme, seat: str) -> str:
@@ -133,26 +159,27 @@ def _veil(board: Board, plate: Plate, theme: Theme) -> str:
     return rect(*box, rx=6, fill=theme[land], opacity=_VEIL, data_veil=plate.id)
 
 
-def _tag(  # noqa: PLR0913 - what it is drawn for, how, and what it says
-    board: Board, plate: Plate, theme: Theme, words: Catalogue, price: int, third: int
-) -> str:
+def _tag(theme: Theme, kind: _Kind, price: int, third: int, label: str) -> str:
     """Return a tag, and the dot that a small board shows instead.
 
     Which of them is seen is up to the properties of the page; without them it is the tag.
     """
-    place, (x, y) = board.layout.places[plate.id], board.layout.tag_at(plate.id)
     wide, high = TAG
     fill, ink, edge = theme[f"tag-{third}"], theme[f"tag-ink-{third}"], theme["halo-edge"]
     frame = rect(-wide / 2, -high / 2, wide, high, rx=4, fill=fill, stroke=edge, stroke_width=1.2)
     total = text(0, 5.6, str(price), Font(15.5, ink, 700), anchor="middle", fit=wide - 4)
     dot = circle(0, 0, _DOT, fill=fill, stroke=edge, stroke_width=2.4)
-    return moved(
-        place.x + x,
-        place.y + y,
+    return group(
         group(frame, total, visibility="var(--tags, visible)"),
         group(dot, visibility="var(--dots, hidden)"),
-        id=f"tag-{plate.id}",
+        display=kind.display,
+        data_kind=kind.number,
         data_third=third,
         data_price=price,
-        data_label=label_of(words, plate, board.slots, price),
+        data_label=label,
     )
+
+
+def _tag_place(board: Board, city: str, tags: list[str]) -> str:
+    place, (x, y) = board.layout.places[city], board.layout.tag_at(city)
+    return moved(place.x + x, place.y + y, *tags, id=f"tag-{city}")

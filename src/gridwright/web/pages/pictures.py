@@ -2,10 +2,11 @@
 
 from collections import Counter
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from django.utils.safestring import SafeString, mark_safe
 
+from gridwright.core.game import Game
 from gridwright.core.notation import Decision, Phrase
 from gridwright.core.offers import Offer
 from gridwright.draw.marks import house, icon, roof, token
@@ -121,11 +122,12 @@ def highlight(perspective: Perspective, offers: list[Offer]) -> Highlight:
     lines = perspective.draft_turn.lines if perspective.draft_turn is not None else ()
     draft = [game.phrase(game.parse(line)) for line in lines]
     opened = [phrase.target for phrase in draft if phrase.decision is Decision.OPEN]
-    prices = map_prices(perspective, legal)
-    offered = [city for offer in legal if (city := offer.phrase.word("CITY"))]
+    prices, others = _map_prices(game, legal)
+    offered = dict.fromkeys([city for offer in legal if (city := offer.phrase.word("CITY"))])
     return Highlight(
         prices=prices,
-        unpriced=[city for city in dict.fromkeys(offered) if city not in prices],
+        other_prices=others,
+        unpriced=[city for city in offered if city not in prices and city not in others],
         is_building=any([offer.decision is Decision.BUILD for offer in offers]),
         planned=[city for phrase in draft if (city := phrase.word("CITY"))],
         seat=perspective.me,
@@ -141,15 +143,14 @@ def highlight(perspective: Perspective, offers: list[Offer]) -> Highlight:
     )
 
 
-def map_prices(perspective: Perspective, legal: list[Offer]) -> dict[str, int]:
-    """Return what the map says of cities that can be paid: one kind of price at a time."""
-    kinds = TITLE_PAGES.of(perspective.game).map_prices
+def _map_prices(game: Game[Any], legal: list[Offer]) -> tuple[dict[str, int], dict[str, int]]:
+    """Return what the cities cost that can be paid: first the kind of price that a map shows."""
     priced = [offer for offer in legal if offer.decision is Decision.BUILD and offer.parts]
-    for verbs in kinds:
-        prices = {offer.target: offer.cost for offer in priced if offer.verb in verbs}
-        if prices:
-            return prices
-    return {}
+    first, other = [
+        {offer.target: offer.cost for offer in priced if offer.verb in verbs}
+        for verbs in TITLE_PAGES.of(game).map_prices
+    ]
+    return (first, other) if first else (other, {})
 
 
 def _fuel(draft: list[Phrase]) -> dict[str, int]:

@@ -49,8 +49,8 @@ class TitlePages(ABC):
     spending: ClassVar[tuple[str, ...]]  # accounts, the first of which names the cards
     step: ClassVar[str] = "web.replay.step"  # names a Step or Stage
     is_crewed: ClassVar[bool] = False  # workers run the plants, and no fuel is burnt
-    map_prices: ClassVar[tuple[tuple[str, ...], ...]] = (("build",),)
-    """Kinds of prices that a city can have, by their verbs; a map shows the first that it can."""
+    map_prices: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = (("build",), ())
+    """Two kinds of prices that a city can have, by their verbs; a map shows one at a time."""
 
     @abstractmethod
     def columns(self, game: Game[Any]) -> NamedMeasures:

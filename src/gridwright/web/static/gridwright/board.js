@@ -3,7 +3,7 @@
 // plate, and a press on the plate presses it. Prices, ways and reasons are those of the panel.
 
 import { closest, find, findAll, get } from "./dom.js";
-import { priceOf, setUpPrices } from "./prices.js";
+import { chooseKind, priceOf, setUpPrices, shownKind } from "./prices.js";
 import { centre, isInView, setUpView, wasDragged } from "./view.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -24,7 +24,10 @@ const plates = () => findAll("#board > svg [data-city]");
 /** @type {(selector: string) => HTMLButtonElement | null} */
 const inPanel = (selector) => find(`#panel ${selector}`);
 /** @param {string} city */
-const choiceFor = (city) => inPanel(`[data-city="${CSS.escape(city)}"]`);
+function choiceFor(city) {
+  const choice = `[data-city="${CSS.escape(city)}"]`;
+  return inPanel(`[data-prices-of="${shownKind()}"] ${choice}`) ?? inPanel(choice);
+}
 /** @param {Element} choice */
 const isRefused = (choice) => choice.getAttribute("aria-disabled") === "true";
 /** @param {HTMLElement | SVGElement} element a plate, a price tag or a choice of the panel */
@@ -125,7 +128,7 @@ function drawWay(cities) {
 const beside = (choice, selector) => find(selector, choice) ?? find(selector, choice.parentElement ?? choice);
 
 /** @param {SVGGElement} plate */
-const nameOf = (plate) => get("title", plate).textContent.split(",")[0] ?? "";
+const nameOf = (plate) => plate.dataset.name ?? "";
 
 /**
  * Open the card with the price and its parts, or the reason, in a corner where it does not cover the city.
@@ -270,6 +273,10 @@ document.addEventListener("click", (event) => {
 
 /** @param {Event} event */
 function pointAt(event) {
+  if (closest(event, "#panel [data-prices-of]")) {
+    chooseKind(event);
+    namePlates();
+  }
   const piece = closest(event, `${PLACES}, #panel [data-city]`);
   if (piece) point(cityOf(piece));
   return piece !== null;
@@ -368,6 +375,12 @@ document.addEventListener("keydown", (event) => {
 
 // After every change of the page
 
+function namePlates() {
+  for (const plate of plates()) {
+    plate.setAttribute("aria-label", priceOf(cityOf(plate))?.label ?? get("title", plate).textContent);
+  }
+}
+
 export function setUpBoard() {
   if (!findBoard()) return;
   setUpView();
@@ -376,11 +389,11 @@ export function setUpBoard() {
   current = "";
   const all = plates();
   if (!plateOf(home)) home = citiesInReach()[0] ?? all[0]?.dataset.city ?? "";
+  namePlates();
   for (const plate of all) {
     const choice = choiceFor(cityOf(plate));
     plate.setAttribute("role", "button");
     plate.setAttribute("tabindex", cityOf(plate) === home ? "0" : "-1");
-    plate.setAttribute("aria-label", priceOf(cityOf(plate))?.label ?? get("title", plate).textContent);
     plate.classList.toggle("is-live", Boolean(choice));
     if (!choice || isRefused(choice)) plate.setAttribute("aria-disabled", "true");
     else plate.removeAttribute("aria-disabled");

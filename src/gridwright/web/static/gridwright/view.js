@@ -8,7 +8,8 @@ import { closest, find, findAll, get } from "./dom.js";
 
 const LARGEST_ZOOM = 4; // times the size at which the whole board fits
 const LEGIBLE = 0.6; // pixels per unit, below which names and prices cannot be read
-const FIRST_SCALE = 0.92; // pixels per unit of a board that was not legible as a whole
+const FIRST_SCALES = { least: 0.72, most: 0.92 }; // pixels per unit of a board that was not legible as a whole
+const AROUND = 60; // units around the network that is shown first
 const DRAG = 5; // pixels from which on a press is a drag
 const DRAWING = "#board > svg:first-child";
 
@@ -119,11 +120,15 @@ function begin() {
   const choices = [own, offered.join(", "), '[data-city][data-in-play="yes"]'];
   const pieces = choices.map((selector) => (selector ? findAll(selector, board()) : []));
   const boxes = (pieces.find(({ length }) => length) ?? []).map((piece) => piece.getBoundingClientRect());
+  const from = toUnits(Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top)));
+  const to = toUnits(Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom)));
+  const fits = Math.min(clientWidth / (to.x - from.x + 2 * AROUND), clientHeight / (to.y - from.y + 2 * AROUND));
+  const first = Math.min(Math.max(fits, FIRST_SCALES.least), FIRST_SCALES.most);
   const middle = toUnits(
     mean(boxes.map((box) => box.x + box.width / 2)),
     mean(boxes.map((box) => box.y + box.height / 2)),
   );
-  centre(middle.x, middle.y, clientWidth / FIRST_SCALE);
+  centre(middle.x, middle.y, clientWidth / first);
 }
 
 /** @param {number[]} values */
