@@ -21,6 +21,10 @@ _BAR: Final = 17.5
 _SLOT: Final = (24.0, 20.5)
 _SLOT_GAP: Final = 3.0
 _NAME: Final = 15.5
+_BASELINE: Final = 13.6  # of the name, from the top of the plate
+_ROOF_INSET: Final = 9.0  # of the roof of who built on the site, from the right
+ROOF_SIZE: Final = 10.0
+_ROOF_RISE: Final = 4.8  # of its centre over the baseline
 _KEPT: Final = 4096  # plates: of one board about 40, with few houses on most
 _HIT: Final = 9  # clickable margin around a plate: half the smallest gap between plates
 
@@ -62,6 +66,9 @@ class Board:
     open_slots: int
     me: str = ""  # seat letter whose cities have a heavier frame
     is_planet: bool = False
+
+    def is_mine(self, plate: Plate) -> bool:
+        return self.me != "" and self.me in plate.houses
 
     @property
     def land(self) -> "Land":
@@ -133,7 +140,7 @@ def draw_plates(board: Board, theme: Theme, words: Catalogue, highlight: Highlig
             layout.plate,
             board.slots,
             board.open_slots,
-            is_mine=board.me != "" and board.me in plate.houses,
+            is_mine=board.is_mine(plate),
             price=highlight.prices.get(plate.id),
             planned_by=highlight.seat if plate.id in planned else "",
             is_chosen=plate.id == highlight.chosen,
@@ -174,7 +181,7 @@ def _draw_plate(source: _PlateSource, theme: Theme, words: Catalogue) -> str:
     )
     inside = [
         path(bar, fill=theme[plate.bar]),
-        _name(plate, place, theme, top + 13.6),
+        _name(plate, place, theme, top + _BASELINE),
         *_slots(source, theme),
         frame,
     ]
@@ -223,7 +230,7 @@ def _name(plate: Plate, place: Place, theme: Theme, y: float) -> str:
         extras = icon(plate.site, theme["ink-2"], -left + 9, y - 4.6, 11)
         room -= 14
     if plate.owner:
-        extras += roof(theme, plate.owner, left - 9, y - 4.8, 10)
+        extras += roof(theme, plate.owner, left - _ROOF_INSET, y - _ROOF_RISE, ROOF_SIZE)
         room -= 10
     if plate.is_marked:
         extras += icon("flag", theme["bad"], left - 8, y - 4.6, 12, data_marked=plate.id)
@@ -238,6 +245,11 @@ def _name(plate: Plate, place: Place, theme: Theme, y: float) -> str:
         textLength=wide,
         lengthAdjust="spacingAndGlyphs",
     )
+
+
+def roof_at(place: Place, height: float) -> tuple[float, float]:
+    """Return where on the board the roof of who built on the site of a city is."""
+    return place.x + place.width / 2 - _ROOF_INSET, place.y - height / 2 + _BASELINE - _ROOF_RISE
 
 
 def slot_box(count: int, height: float, slot: int) -> tuple[float, float, float, float]:

@@ -39,6 +39,7 @@ class Highlight:
     chosen: str = ""  # the city under the pointer
     path: Sequence[str] = ()  # cities along a route
     planned: Sequence[str] = ()  # cities of an unfinished turn
+    planned_sites: Sequence[str] = ()  # those of them that get no house, but a building beside it
     seat: str = ""  # letter of the seat that plans them
     regions: Sequence[str] = ()  # regions on offer
     cards: Sequence[str] = ()  # cards on offer, by their names in snapshots
@@ -55,7 +56,9 @@ class Highlight:
     def over_board(self) -> tuple[object, ...]:
         """What of it is drawn over a board; empty if nothing is."""
         offered = (self.prices, self.other_prices, self.unpriced, self.planned)
-        return (*offered, self.is_building, self.seat) if any(offered) or self.is_building else ()
+        if not any(offered) and not self.is_building:
+            return ()
+        return (*offered, self.planned_sites, self.is_building, self.seat)
 
 
 NOTHING: Final = Highlight()

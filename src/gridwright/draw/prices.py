@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from gridwright.content.layout import TAG
 from gridwright.draw.board import Hooks, draw_board, draw_halo
-from gridwright.draw.cities import Board, Plate, label_of, slot_box
-from gridwright.draw.marks import planned_house
+from gridwright.draw.cities import ROOF_SIZE, Board, Plate, label_of, roof_at, slot_box
+from gridwright.draw.marks import planned_house, planned_roof
 from gridwright.draw.picture import Highlight, Picture, Snapshot, Source
 from gridwright.draw.svg import Font, Piece, circle, element, group, moved, rect, text
 from gridwright.draw.theme import Theme, seat_colour
@@ -103,7 +103,12 @@ def draw_turn(board: Board, theme: Theme, words: Catalogue, highlight: Highlight
         *[_planned_halo(board, plate, theme, highlight.seat) for plate in planned],
         *[_offered_halo(board, plate, theme, 1) for plate in open_plates if plate.id in unpriced],
     ]
-    marks = [_planned_house(board, plate, theme, highlight.seat) for plate in planned]
+    marks = [
+        _planned_roof(board, plate, theme, highlight.seat)
+        if plate.id in highlight.planned_sites
+        else _planned_house(board, plate, theme, highlight.seat)
+        for plate in planned
+    ]
     tags: dict[str, list[str]] = {}
     for kind in kinds:
         third_of, rings, veils = thirds(kind.prices), [], []
@@ -114,7 +119,7 @@ def draw_turn(board: Board, theme: Theme, words: Catalogue, highlight: Highlight
                 label = label_of(words, plate, board.slots, price)
                 tag = _tag(theme, kind, price, third, label)
                 tags.setdefault(plate.id, []).append(tag)
-            elif highlight.is_building and plate.is_in and board.me not in plate.houses:
+            elif highlight.is_building and plate.is_in and not board.is_mine(plate):
                 veils.append(_veil(board, plate, theme))
         halos.append(group(*rings, display=kind.display))
         marks.append(group(*veils, display=kind.display))
@@ -148,6 +153,11 @@ def _planned_house(board: Board, plate: Plate, theme: Theme, seat: str) -> str:
     ground = rect(x - 1, y, wide + 2, high, fill=theme["plate"])
     house = planned_house(theme, seat, x + wide / 2, y + high / 2)
     return moved(place.x, place.y, ground, house)
+
+
+def _planned_roof(board: Board, plate: Plate, theme: Theme, seat: str) -> str:
+    x, y = roof_at(board.layout.places[plate.id], board.layout.plate)
+    return planned_roof(theme, seat, x, y, ROOF_SIZE)
 
 
 def _veil(board: Board, plate: Plate, theme: Theme) -> str:

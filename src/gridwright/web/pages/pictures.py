@@ -2,11 +2,10 @@
 
 from collections import Counter
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from django.utils.safestring import SafeString, mark_safe
 
-from gridwright.core.game import Game
 from gridwright.core.notation import Decision, Phrase
 from gridwright.core.offers import Offer
 from gridwright.draw.marks import house, icon, roof, token
@@ -17,7 +16,7 @@ from gridwright.draw.svg import element
 from gridwright.draw.theme import DUMMY, PAGE, SEATS
 from gridwright.draw.titles import PICTURES
 from gridwright.web.pages.common import inline
-from gridwright.web.pages.titles import TITLE_PAGES
+from gridwright.web.pages.titles import TITLE_PAGES, PriceKinds
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.recent import RecentValues
 
@@ -122,7 +121,8 @@ def highlight(perspective: Perspective, offers: list[Offer]) -> Highlight:
     lines = perspective.draft_turn.lines if perspective.draft_turn is not None else ()
     draft = [game.phrase(game.parse(line)) for line in lines]
     opened = [phrase.target for phrase in draft if phrase.decision is Decision.OPEN]
-    prices, others = _map_prices(game, legal)
+    kinds = TITLE_PAGES.of(game).map_prices
+    prices, others = _map_prices(kinds, legal)
     offered = dict.fromkeys([city for offer in legal if (city := offer.phrase.word("CITY"))])
     return Highlight(
         prices=prices,
@@ -130,6 +130,7 @@ def highlight(perspective: Perspective, offers: list[Offer]) -> Highlight:
         unpriced=[city for city in offered if city not in prices and city not in others],
         is_building=any([offer.decision is Decision.BUILD for offer in offers]),
         planned=[city for phrase in draft if (city := phrase.word("CITY"))],
+        planned_sites=[phrase.target for phrase in draft if phrase.verb in kinds[1]],
         seat=perspective.me,
         regions=[offer.target for offer in legal if offer.decision is Decision.CHOOSE_AREA],
         cards=opened or [offer.target for offer in legal if offer.decision is Decision.OPEN],
@@ -143,12 +144,11 @@ def highlight(perspective: Perspective, offers: list[Offer]) -> Highlight:
     )
 
 
-def _map_prices(game: Game[Any], legal: list[Offer]) -> tuple[dict[str, int], dict[str, int]]:
+def _map_prices(kinds: PriceKinds, legal: list[Offer]) -> tuple[dict[str, int], dict[str, int]]:
     """Return what the cities cost that can be paid: first the kind of price that a map shows."""
     priced = [offer for offer in legal if offer.decision is Decision.BUILD and offer.parts]
     first, other = [
-        {offer.target: offer.cost for offer in priced if offer.verb in verbs}
-        for verbs in TITLE_PAGES.of(game).map_prices
+        {offer.target: offer.cost for offer in priced if offer.verb in verbs} for verbs in kinds
     ]
     return (first, other) if first else (other, {})
 

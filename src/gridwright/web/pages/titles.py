@@ -30,6 +30,9 @@ ChartValues = dict[str, int | None]
 Links = dict[frozenset[str], int]
 """What a connection costs, by the two cities that it joins."""
 
+PriceKinds = tuple[tuple[str, ...], tuple[str, ...]]
+"""The verbs that build houses, and those that build on sites: a map shows one kind of price."""
+
 MONEY: Final = "money"
 CITIES: Final = "cities"
 
@@ -49,8 +52,7 @@ class TitlePages(ABC):
     spending: ClassVar[tuple[str, ...]]  # accounts, the first of which names the cards
     step: ClassVar[str] = "web.replay.step"  # names a Step or Stage
     is_crewed: ClassVar[bool] = False  # workers run the plants, and no fuel is burnt
-    map_prices: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = (("build",), ())
-    """Two kinds of prices that a city can have, by their verbs; a map shows one at a time."""
+    map_prices: ClassVar[PriceKinds] = (("build",), ())
 
     @abstractmethod
     def columns(self, game: Game[Any]) -> NamedMeasures:

@@ -84,7 +84,7 @@ function point(city) {
   if (!plate || !choice) return;
   current = city;
   if (!isRefused(choice)) {
-    plate.classList.add("is-pointed");
+    plate.classList.toggle("is-pointed", !choice.closest('[data-prices-of="2"]')); // sites have no slot
     drawWay((choice.dataset.path ?? "").split(" ").filter(Boolean));
   }
   choice.classList.add("is-pointed");
