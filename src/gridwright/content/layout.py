@@ -188,7 +188,7 @@ def read_layout(map_id: str, file: Checked) -> Layout:
         badges=_badges(file.get("connections").get("badges"), places),
         land="" if shapes is None else _shape(shapes.get("land")),
         regions={} if shapes is None else _shapes(shapes.get("regions")),
-        tags=_tags(file.find("tags"), places),
+        tags=_tags(file.find("tags")),
     )
 
 
@@ -246,13 +246,9 @@ def _badge(row: Checked, places: dict[str, Place]) -> tuple[str, str, Point]:
     return cells[0].text(), cells[1].text(), (x, y)
 
 
-def _tags(block: Checked | None, places: dict[str, Place]) -> dict[str, str]:
-    tags: dict[str, str] = {}
-    for city, item in {} if block is None else block.entries().items():
-        tags[city] = item.one_of(TAG_PLACES)
-        if city not in places:
-            item.problem("content_unknown_city", found=city)
-    return tags
+def _tags(block: Checked | None) -> dict[str, str]:
+    entries = {} if block is None else block.entries()
+    return {city: item.one_of(TAG_PLACES) for city, item in entries.items()}
 
 
 def _shapes(block: Checked) -> dict[str, str]:

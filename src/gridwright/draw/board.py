@@ -1,9 +1,10 @@
 """Boards: land, regions, connections with their costs, and city plates with their houses.
 
-Layers from bottom to top: sea, land and regions, lines, the highlighted path, halos, costs, plates.
-Costs are above halos, so that no highlight covers one.
+Layers from bottom to top: sea, land and regions, lines, the highlighted path, halos, costs, plates,
+price tags. Costs are above halos, so that no highlight covers one.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final
@@ -33,18 +34,38 @@ _KEPT: Final = 64  # boards without houses, which are the largest part of a page
 _DOT: Final = 15.0  # radius of a city in an outline
 
 
+@dataclass(frozen=True, slots=True)
+class Hooks:
+    """What shows things that are drawn elsewhere: under the costs of a board, over its plates."""
+
+    below: str = ""
+    above: str = ""
+
+
+NO_HOOKS: Final = Hooks()
+
+
 def draw_board(
-    board: Board, theme: Theme, words: Catalogue, highlight: Highlight = NOTHING
+    board: Board,
+    theme: Theme,
+    words: Catalogue,
+    highlight: Highlight = NOTHING,
+    hooks: Hooks = NO_HOOKS,
 ) -> Piece:
+    """Return *board* with its *highlight*.
+
+    A page draws offers and tentative houses apart from it; the *hooks* show them in its layers.
+    """
     left, top, right, bottom = board.layout.view
     wide, high = right - left, bottom - top
     land = board.land
     layers = [
         _below(land, theme, tuple(highlight.regions)),
         _path(board, theme, highlight),
-        _halos(board, theme, highlight),
+        _halos(board, theme, highlight, hooks.below),
         _badges(land, theme, tuple(highlight.path)),
         draw_plates(board, theme, words, highlight),
+        hooks.above,
     ]
     body = moved(-left, -top, *layers)
     return Piece(wide, high, body, words.text("draw.board", board=board.name))
@@ -204,26 +225,26 @@ def _path(board: Board, theme: Theme, highlight: Highlight) -> str:
     )
 
 
-def _halos(board: Board, theme: Theme, highlight: Highlight) -> str:
-    halos = []
-    for city in dict.fromkeys((*highlight.prices, highlight.chosen)):
+def _halos(board: Board, theme: Theme, highlight: Highlight, hook: str) -> str:
+    halos = [hook]
+    for city in dict.fromkeys((*highlight.prices, *highlight.unpriced, highlight.chosen)):
         if city:
             around = 9 if city == highlight.chosen else 6.5
             edge = theme["halo-edge"]
-            halo = _halo(
+            halo = draw_halo(
                 board, city, around, fill=theme["go"], stroke=edge, stroke_width=1.2, data_halo=city
             )
             halos.append(halo)
     for city in highlight.planned:
         ground, edge = theme["plate"], seat_colour(theme, highlight.seat[0])
-        halo = _halo(
+        halo = draw_halo(
             board, city, 5, fill=ground, stroke=edge, stroke_width=4, stroke_dasharray="8 4.5"
         )
         halos.append(halo)
     return group(*halos, data_layer="halos")
 
 
-def _halo(board: Board, city: str, around: float, **attributes: Value) -> str:
+def draw_halo(board: Board, city: str, around: float, **attributes: Value) -> str:
     place, plate = board.layout.places[city], board.layout.plate
     left, top = place.x - place.width / 2 - around, place.y - plate / 2 - around
     wide, high = place.width + 2 * around, plate + 2 * around

@@ -40,6 +40,7 @@ from gridwright.draw.players import (
     player_of,
     row_width,
 )
+from gridwright.draw.prices import board_sources
 from gridwright.draw.svg import Piece
 from gridwright.draw.theme import DUMMY, SEATS, Theme
 from gridwright.games.board.game import BoardGame
@@ -107,12 +108,20 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
         left, top, right, bottom = self._layout.view
         return "portrait" if (right - left) / (bottom - top) < _PORTRAIT else "landscape"
 
-    def centre(self) -> dict[str, Source]:
+    @property
+    def _places(self) -> tuple[object, ...]:
+        """Everything in the position that the board depends on."""
         snapshot = self.snapshot
         cities = [player["cities"] for player in snapshot["players"]]
         trust = snapshot["trust"]["cities"] if "trust" in snapshot else None
-        places = (snapshot["regions"], snapshot["step"], snapshot.get("marked"), cities, trust)
-        return {"board": Source(self.board, (*places, self.me, self.highlight.on_board))}
+        return (snapshot["regions"], snapshot["step"], snapshot.get("marked"), cities, trust)
+
+    def centre(self) -> dict[str, Source]:
+        highlight = (self.highlight.on_board, self.highlight.over_board)
+        return {"board": Source(self.board, (*self._places, self.me, *highlight))}
+
+    def extras(self) -> dict[str, Source]:
+        return board_sources(self, self._current_board, self._places)
 
     def side(self) -> dict[str, Source]:
         snapshot = self.snapshot
@@ -140,15 +149,13 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
         arrange = portrait if self.shape == "portrait" else landscape
         return arrange(self, self.board(), right)
 
+    def _current_board(self) -> Board:
+        setup = self.game.setup
+        slots = setup.edition.numbers.slots
+        return city_board(setup.map, slots, self.snapshot, self._layout, self.me)
+
     def board(self) -> Piece:
-        board = city_board(
-            self.game.setup.map,
-            self.game.setup.edition.numbers.slots,
-            self.snapshot,
-            self._layout,
-            self.me,
-        )
-        return draw_board(board, self.theme, self.words, self.highlight)
+        return draw_board(self._current_board(), self.theme, self.words, self.highlight)
 
     def tags(self) -> dict[str, str]:
         return discount_tag(self)

@@ -21,6 +21,10 @@ _BAR: Final = 17.5
 _SLOT: Final = (24.0, 20.5)
 _SLOT_GAP: Final = 3.0
 _NAME: Final = 15.5
+_BASELINE: Final = 13.6  # of the name, from the top of the plate
+_ROOF_INSET: Final = 9.0  # of the roof of who built on the site, from the right
+ROOF_SIZE: Final = 10.0
+_ROOF_RISE: Final = 4.8  # of its centre over the baseline
 _KEPT: Final = 4096  # plates: of one board about 40, with few houses on most
 _HIT: Final = 9  # clickable margin around a plate: half the smallest gap between plates
 
@@ -62,6 +66,9 @@ class Board:
     open_slots: int
     me: str = ""  # seat letter whose cities have a heavier frame
     is_planet: bool = False
+
+    def is_mine(self, plate: Plate) -> bool:
+        return self.me != "" and self.me in plate.houses
 
     @property
     def land(self) -> "Land":
@@ -133,7 +140,7 @@ def draw_plates(board: Board, theme: Theme, words: Catalogue, highlight: Highlig
             layout.plate,
             board.slots,
             board.open_slots,
-            is_mine=board.me != "" and board.me in plate.houses,
+            is_mine=board.is_mine(plate),
             price=highlight.prices.get(plate.id),
             planned_by=highlight.seat if plate.id in planned else "",
             is_chosen=plate.id == highlight.chosen,
@@ -174,36 +181,43 @@ def _draw_plate(source: _PlateSource, theme: Theme, words: Catalogue) -> str:
     )
     inside = [
         path(bar, fill=theme[plate.bar]),
-        _name(plate, place, theme, top + 13.6),
+        _name(plate, place, theme, top + _BASELINE),
         *_slots(source, theme),
         frame,
     ]
     return moved(
         place.x,
         place.y,
-        title(_label(words, source)),
+        title(label_of(words, plate, source.slots, source.price, source.planned_by)),
         reach,
         ground,
         group(*inside, opacity=None if plate.is_in else FADED),
         data_city=plate.id,
+        data_name=plate.name,
         data_price=source.price,
         data_in_play="yes" if plate.is_in else "no",
+        data_mine="yes" if source.is_mine else None,
     )
 
 
-def _label(words: Catalogue, source: _PlateSource) -> str:
-    """Return what screen readers say of a plate."""
-    plate, price = source.plate, source.price
+def label_of(
+    words: Catalogue,
+    plate: Plate,
+    costs: tuple[int, ...],
+    price: int | None = None,
+    planned_by: str = "",
+) -> str:
+    """Return what screen readers say of a plate whose slots have the *costs*."""
     city, region = plate.name, plate.region
     if not plate.is_in:
         return words.text("draw.city_out", city=city, region=region)
     free = plate.houses.index("") if "" in plate.houses else -1
     slots = []
-    for slot, (cost, mark) in enumerate(zip(source.slots, plate.houses, strict=True)):
+    for slot, (cost, mark) in enumerate(zip(costs, plate.houses, strict=True)):
         if mark:
             slots.append(words.text("draw.slot_taken", cost=cost, mark=mark[0]))
-        elif slot == free and source.planned_by:
-            planner = _planner(words, source.planned_by[0])
+        elif slot == free and planned_by:
+            planner = _planner(words, planned_by[0])
             slots.append(words.text("draw.slot_planned", cost=cost, mark=planner))
         else:
             slots.append(words.text("draw.slot_free", cost=cost))
@@ -229,7 +243,7 @@ def _name(plate: Plate, place: Place, theme: Theme, y: float) -> str:
         extras = icon(plate.site, theme["ink-2"], -left + 9, y - 4.6, 11)
         room -= 14
     if plate.owner:
-        extras += roof(theme, plate.owner, left - 9, y - 4.8, 10)
+        extras += roof(theme, plate.owner, left - _ROOF_INSET, y - _ROOF_RISE, ROOF_SIZE)
         room -= 10
     if plate.is_marked:
         extras += icon("flag", theme["bad"], left - 8, y - 4.6, 12, data_marked=plate.id)
@@ -246,16 +260,24 @@ def _name(plate: Plate, place: Place, theme: Theme, y: float) -> str:
     )
 
 
-def _slots(source: _PlateSource, theme: Theme) -> list[str]:
+def roof_at(place: Place, height: float) -> tuple[float, float]:
+    """Return where on the board the roof of who built on the site of a city is."""
+    return place.x + place.width / 2 - _ROOF_INSET, place.y - height / 2 + _BASELINE - _ROOF_RISE
+
+
+def slot_box(count: int, height: float, slot: int) -> tuple[float, float, float, float]:
+    """Return left, top, width and height of one of *count* slots, from the centre of its plate."""
     wide, high = _SLOT
-    count = len(source.slots)
     start = -(count * wide + (count - 1) * _SLOT_GAP) / 2
-    top = source.height / 2 - high - 2
+    return start + slot * (wide + _SLOT_GAP), height / 2 - high - 2, wide, high
+
+
+def _slots(source: _PlateSource, theme: Theme) -> list[str]:
     houses = source.plate.houses
     next_slot = houses.index("") if "" in houses else -1
     parts = []
     for slot, mark in enumerate(houses):
-        x = start + slot * (wide + _SLOT_GAP)
+        x, top, wide, high = slot_box(len(source.slots), source.height, slot)
         middle, centre = x + wide / 2, top + high / 2
         if mark:
             parts.append(house(theme, mark, middle, centre + 0.3, 20))

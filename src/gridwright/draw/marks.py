@@ -155,6 +155,18 @@ def planned_house(theme: Theme, mark: str, x: float, y: float) -> str:
     )
 
 
+def planned_roof(theme: Theme, letter: str, x: float, y: float, size: float) -> str:
+    """Return the dashed outline of a roof, for a building that is planned."""
+    outline = path(
+        ROOFS[letter],
+        fill="none",
+        stroke=seat_colour(theme, letter),
+        stroke_width=4,
+        stroke_dasharray="6 4",
+    )
+    return moved(x, y, outline, scale=size / 22, data_planned=letter)
+
+
 # Resources
 
 

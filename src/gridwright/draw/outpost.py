@@ -43,6 +43,7 @@ from gridwright.draw.players import (
     seat_facts,
     width_of_facts,
 )
+from gridwright.draw.prices import board_sources
 from gridwright.draw.svg import Font, Piece, group, rect, text, title, width_of
 from gridwright.draw.theme import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.outpost.game import OutpostGame
@@ -101,14 +102,19 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
     def shape(self) -> str:
         return "planet"
 
-    def centre(self) -> dict[str, Source]:
+    @property
+    def _places(self) -> tuple[object, ...]:
+        """Everything in the position that the board depends on."""
         snapshot = self.snapshot
         companies = companies_of(snapshot).values()
         built = [(company["stations"], company["sites"]) for company in companies]
-        places = (snapshot["areas"], snapshot["connections"], snapshot["step"], built)
-        workers = (snapshot["market"]["workers"], self.highlight.fuel.get("workers"))
+        return (snapshot["areas"], snapshot["connections"], snapshot["step"], built)
+
+    def centre(self) -> dict[str, Source]:
+        highlight = (self.highlight.on_board, self.highlight.over_board)
+        workers = (self.snapshot["market"]["workers"], self.highlight.fuel.get("workers"))
         return {
-            "board": Source(self.board, (*places, self.me, self.highlight.on_board)),
+            "board": Source(self.board, (*self._places, self.me, *highlight)),
             "labour": Source(self.labour_market, workers),
         }
 
@@ -120,7 +126,8 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
 
     def extras(self) -> dict[str, Source]:
         cards = self.side()["market"].depends_on
-        low = {
+        extras = {
+            **board_sources(self, self._current_board, self._places),
             "low_market": Source(partial(self.card_market, is_low=True), cards),
             "line_market": Source(
                 lambda: draw_market_line(self._market, self.theme, _WIDTH), cards
@@ -130,10 +137,10 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
             ),
         }
         if not self.me:
-            return low
+            return extras
         facts = seat_facts(self, self.me)
         return {
-            **low,
+            **extras,
             "company": Source(partial(self.large_company, self.me), facts),
             "low_company": Source(partial(self.panel, self.me, _WIDTH), facts),
         }
@@ -145,7 +152,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         labour = self.labour_market(room_beside(_WIDTH))
         return landscape(self, self.board(), right + offers(self, _WIDTH), [labour])
 
-    def board(self) -> Piece:
+    def _current_board(self) -> Board:
         content, snapshot = self.game.setup.content, self.snapshot
         companies = companies_of(snapshot).items()
         stations = {self.mark_of(letter): company["stations"] for letter, company in companies}
@@ -161,9 +168,10 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
             open_slots=snapshot["step"],
             me=self.me,
         )
-        if self.layout:
-            board = replace(board, layout=self.layout)
-        return draw_board(board, self.theme, self.words, self.highlight)
+        return replace(board, layout=self.layout) if self.layout else board
+
+    def board(self) -> Piece:
+        return draw_board(self._current_board(), self.theme, self.words, self.highlight)
 
     def tags(self) -> dict[str, str]:
         piles = [*self.snapshot["current"], *self.snapshot["future"]]

@@ -33,9 +33,13 @@ class Highlight:
     """What a picture highlights: offers, choices and plans of the seat to act."""
 
     prices: Mapping[str, int] = field(default_factory=dict)  # cities on offer, each with its price
+    other_prices: Mapping[str, int] = field(default_factory=dict)  # of another kind
+    unpriced: Sequence[str] = ()  # cities on offer without a price
+    is_building: bool = False  # whether the seat builds, so that its own network stands out
     chosen: str = ""  # the city under the pointer
     path: Sequence[str] = ()  # cities along a route
     planned: Sequence[str] = ()  # cities of an unfinished turn
+    planned_sites: Sequence[str] = ()  # those of them that get no house, but a building beside it
     seat: str = ""  # mark of the seat that they are planned for, as `marks.house` takes it
     regions: Sequence[str] = ()  # regions on offer
     cards: Sequence[str] = ()  # cards on offer, by their names in snapshots
@@ -45,9 +49,16 @@ class Highlight:
 
     @property
     def on_board(self) -> tuple[object, ...]:
-        """What of it a board shows."""
-        cities = (self.prices, self.chosen, self.path, self.planned, self.regions)
-        return (*cities, self.seat if self.planned else "")
+        """What of it the board of a page shows."""
+        return (self.chosen, self.path, self.regions)
+
+    @property
+    def over_board(self) -> tuple[object, ...]:
+        """What of it is drawn over a board; empty if nothing is."""
+        offered = (self.prices, self.other_prices, self.unpriced, self.planned)
+        if not any(offered) and not self.is_building:
+            return ()
+        return (*offered, self.planned_sites, self.is_building, self.seat)
 
 
 NOTHING: Final = Highlight()
@@ -146,7 +157,10 @@ class Picture(ABC, Generic[G, S_co]):
         """Return the pieces beside the centre."""
 
     def extras(self) -> dict[str, Source]:
-        """Return pieces for some pages only: the player's own company, narrow markets."""
+        """Return pieces for some pages only: the player's own company, narrow markets.
+
+        A board among them replaces that of the centre: it shows prices that are drawn apart.
+        """
         return {}
 
     def sources(self) -> dict[str, Source]:

@@ -18,12 +18,14 @@ from gridwright.draw.svg import element
 from gridwright.draw.theme import DUMMY, PAGE, SEATS
 from gridwright.draw.titles import PICTURES
 from gridwright.web.pages.common import inline
+from gridwright.web.pages.titles import TITLE_PAGES, PriceKinds
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.recent import RecentValues
 
 _SIZES: Final = ("", "narrow_", "low_", "line_")  # of the same piece; style sheets choose one
 _DRAWN: Final[RecentValues[SafeString]] = RecentValues(256)  # about 6 MB
 _PRESSED: Final = ("board", "market", "fuel", "labour", "company")  # piece by piece
+_DEFINITIONS: Final = "prices"  # not a picture, but what the hooks of the board show
 _SPRITE_BOX: Final = "-12 -12 24 24"
 _RESOURCES: Final = ("coal", "oil", "garbage", "uranium", "gas", "eco", "worker")
 _ICONS: Final = {
@@ -82,9 +84,16 @@ class Pictures:
 
     def _drawn(self, name: str, source: Source) -> SafeString:
         key = (self.picture.game, self.picture.words, name, repr(source.depends_on))
-        size, _, piece = name.rpartition("_")
-        role = "group" if piece in _PRESSED and size != "line" else "img"
-        return _DRAWN.get(key, lambda: inline(source.draw(), role, size))
+        size, _, name_of_piece = name.rpartition("_")
+        role = "group" if name_of_piece in _PRESSED and size != "line" else "img"
+
+        def draw() -> SafeString:
+            piece = source.draw()
+            if name == _DEFINITIONS:
+                return mark_safe(piece.body)  # noqa: S308 - `draw` escapes every text
+            return inline(piece, role, size)
+
+        return _DRAWN.get(key, draw)
 
 
 @cache
@@ -119,9 +128,16 @@ def highlight(perspective: Perspective, offers: list[Offer]) -> Highlight:
     lines = perspective.draft_turn.lines if perspective.draft_turn is not None else ()
     draft = [game.phrase(game.parse(line)) for line in lines]
     opened = [phrase.target for phrase in draft if phrase.decision is Decision.OPEN]
+    kinds = TITLE_PAGES.of(game).map_prices
+    prices, others = _map_prices(kinds, legal)
+    offered = dict.fromkeys([city for offer in legal if (city := offer.phrase.word("CITY"))])
     return Highlight(
-        prices={city: offer.cost for offer in legal if (city := offer.phrase.word("CITY"))},
+        prices=prices,
+        other_prices=others,
+        unpriced=[city for city in offered if city not in prices and city not in others],
+        is_building=any([offer.decision is Decision.BUILD for offer in offers]),
         planned=[city for phrase in draft if (city := phrase.word("CITY"))],
+        planned_sites=[phrase.target for phrase in draft if phrase.verb in kinds[1]],
         seat=_planner(perspective, draft),
         regions=[offer.target for offer in legal if offer.decision is Decision.CHOOSE_AREA],
         cards=opened or [offer.target for offer in legal if offer.decision is Decision.OPEN],
@@ -140,6 +156,15 @@ def _planner(perspective: Perspective, draft: list[Phrase]) -> str:
     if not any([phrase.form.is_for_dummy for phrase in draft]):
         return perspective.me
     return DUMMY + PICTURES.of(perspective.game).dummy[0].upper()
+
+
+def _map_prices(kinds: PriceKinds, legal: list[Offer]) -> tuple[dict[str, int], dict[str, int]]:
+    """Return what the cities cost that can be paid: first the kind of price that a map shows."""
+    priced = [offer for offer in legal if offer.decision is Decision.BUILD and offer.parts]
+    first, other = [
+        {offer.target: offer.cost for offer in priced if offer.verb in verbs} for verbs in kinds
+    ]
+    return (first, other) if first else (other, {})
 
 
 def _fuel(draft: list[Phrase]) -> dict[str, int]:

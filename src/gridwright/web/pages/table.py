@@ -32,9 +32,9 @@ _FOLDER: Final = "gridwright/table/parts"
 _PANEL: Final = "gridwright/table/panel.html"
 
 _PICTURES: Final = {  # parts that are pictures, by the shape of the page
-    "portrait": ("board", "market", "fuel"),
-    "landscape": ("board", "market", "fuel"),
-    "planet": ("board", "labour", "market", "company"),
+    "portrait": ("board", "prices", "market", "fuel"),
+    "landscape": ("board", "prices", "market", "fuel"),
+    "planet": ("board", "prices", "labour", "market", "company"),
     "cards": ("market", "fuel", "unseen"),
 }
 

@@ -30,6 +30,9 @@ ChartValues = dict[str, int | None]
 Links = dict[frozenset[str], int]
 """What a connection costs, by the two cities that it joins."""
 
+PriceKinds = tuple[tuple[str, ...], tuple[str, ...]]
+"""The verbs that build houses, and those that build on sites: a map shows one kind of price."""
+
 MONEY: Final = "money"
 CITIES: Final = "cities"
 
@@ -49,6 +52,7 @@ class TitlePages(ABC):
     spending: ClassVar[tuple[str, ...]]  # accounts, the first of which names the cards
     step: ClassVar[str] = "web.replay.step"  # names a Step or Stage
     is_crewed: ClassVar[bool] = False  # workers run the plants, and no fuel is burnt
+    map_prices: ClassVar[PriceKinds] = (("build",), ())
 
     @abstractmethod
     def columns(self, game: Game[Any]) -> NamedMeasures:
@@ -180,6 +184,7 @@ class OutpostPages(TitlePages):
     spending = ("cards", "workers", "building")
     step = "web.replay.stage"
     is_crewed = True
+    map_prices = (("station",), ("plant", "housing"))
 
     def columns(self, game: Game[Any]) -> NamedMeasures:  # noqa: ARG002
         return (CITIES, _cities), ("workers", _workers), (MONEY, _money)

@@ -77,6 +77,8 @@ def by_price(turn: Turn, offers: list[Offer], label: str, shown: int = _SHOWN) -
 def city_choice(turn: Turn, offer: Offer, known: Links) -> ActionChoice:
     city = offer.target
     paths = [part.path for part in offer.parts if part.path]
+    is_dear = offer.refusal is not None and offer.refusal.id == _OVER_CASH
+    money = turn.game.money(turn.perspective.shown, turn.perspective.seat)
     return ActionChoice(
         offer.text,
         turn.game.name_of(city),
@@ -86,7 +88,8 @@ def city_choice(turn: Turn, offer: Offer, known: Links) -> ActionChoice:
         kind="city",
         of=city,
         path=" ".join(paths[0]) if paths else "",
-        is_dear=offer.refusal is not None and offer.refusal.id == _OVER_CASH,
+        is_dear=is_dear,
+        short=turn.say("web.map.dear", price=offer.cost, money=money) if is_dear else "",
     )
 
 

@@ -49,6 +49,7 @@ class ActionChoice:
     key: str = ""
     is_dear: bool = False  # only the money is missing
     tag: str = ""  # on a card: its discount
+    short: str = ""  # the reason, where the map says the rest
     picture: SafeString | str = ""  # a card, or an icon before the label; *note* says the same
 
 

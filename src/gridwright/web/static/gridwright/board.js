@@ -3,6 +3,7 @@
 // plate, and a press on the plate presses it. Prices, ways and reasons are those of the panel.
 
 import { closest, find, findAll, get } from "./dom.js";
+import { chooseKind, priceOf, setUpPrices, shownKind } from "./prices.js";
 import { centre, isInView, setUpView, wasDragged } from "./view.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -23,11 +24,15 @@ const plates = () => findAll("#board > svg [data-city]");
 /** @type {(selector: string) => HTMLButtonElement | null} */
 const inPanel = (selector) => find(`#panel ${selector}`);
 /** @param {string} city */
-const choiceFor = (city) => inPanel(`[data-city="${CSS.escape(city)}"]`);
+function choiceFor(city) {
+  const choice = `[data-city="${CSS.escape(city)}"]`;
+  return inPanel(`[data-prices-of="${shownKind()}"] ${choice}`) ?? inPanel(choice);
+}
 /** @param {Element} choice */
 const isRefused = (choice) => choice.getAttribute("aria-disabled") === "true";
-/** @param {HTMLElement | SVGElement} element */
-const cityOf = (element) => element.dataset.city ?? "";
+/** @param {HTMLElement | SVGElement} element a plate, a price tag or a choice of the panel */
+const cityOf = ({ dataset }) => dataset.city ?? dataset.tag ?? "";
+const PLACES = "#board [data-city], #board [data-tag]";
 
 /** @param {Element} group */
 function placeOf(group) {
@@ -79,7 +84,7 @@ function point(city) {
   if (!plate || !choice) return;
   current = city;
   if (!isRefused(choice)) {
-    plate.classList.add("is-pointed");
+    plate.classList.toggle("is-pointed", !choice.closest('[data-prices-of="2"]')); // sites have no slot
     drawWay((choice.dataset.path ?? "").split(" ").filter(Boolean));
   }
   choice.classList.add("is-pointed");
@@ -123,7 +128,7 @@ function drawWay(cities) {
 const beside = (choice, selector) => find(selector, choice) ?? find(selector, choice.parentElement ?? choice);
 
 /** @param {SVGGElement} plate */
-const nameOf = (plate) => get("title", plate).textContent.split(",")[0] ?? "";
+const nameOf = (plate) => plate.dataset.name ?? "";
 
 /**
  * Open the card with the price and its parts, or the reason, in a corner where it does not cover the city.
@@ -151,7 +156,7 @@ function explain(plate, choice) {
   if (isRefused(choice)) {
     const reason = document.createElement("p");
     reason.className = "refused";
-    reason.textContent = beside(choice, ".why")?.textContent ?? "";
+    reason.textContent = choice.dataset.short ?? beside(choice, ".why")?.textContent ?? "";
     card.append(reason);
   }
   card.hidden = false;
@@ -259,7 +264,7 @@ function choiceOf(piece) {
 
 document.addEventListener("click", (event) => {
   if (closest(event, "#board > svg:first-child") && wasDragged()) return;
-  const plate = closest(event, "#board [data-city]");
+  const plate = closest(event, PLACES);
   if (plate && choiceFor(cityOf(plate))) press(cityOf(plate));
   else if (closest(event, ".selected .add")) press(cityOf(get(".selected")));
   else if (closest(event, ".selected .why")) explainSelected(Boolean(get(".selected .parts").hidden));
@@ -268,7 +273,11 @@ document.addEventListener("click", (event) => {
 
 /** @param {Event} event */
 function pointAt(event) {
-  const piece = closest(event, "#board [data-city], #panel [data-city]");
+  if (closest(event, "#panel [data-prices-of]")) {
+    chooseKind(event);
+    namePlates();
+  }
+  const piece = closest(event, `${PLACES}, #panel [data-city]`);
   if (piece) point(cityOf(piece));
   return piece !== null;
 }
@@ -366,18 +375,30 @@ document.addEventListener("keydown", (event) => {
 
 // After every change of the page
 
+/** @param {string} city */
+const triedLabel = (city) => find(`[data-tried="${CSS.escape(city)}"]`)?.dataset.label;
+
+function namePlates() {
+  for (const plate of plates()) {
+    const city = cityOf(plate);
+    const label = priceOf(city)?.label ?? triedLabel(city) ?? get("title", plate).textContent;
+    plate.setAttribute("aria-label", label);
+  }
+}
+
 export function setUpBoard() {
   if (!findBoard()) return;
   setUpView();
+  setUpPrices();
   const pointedCity = current;
   current = "";
   const all = plates();
   if (!plateOf(home)) home = citiesInReach()[0] ?? all[0]?.dataset.city ?? "";
+  namePlates();
   for (const plate of all) {
     const choice = choiceFor(cityOf(plate));
     plate.setAttribute("role", "button");
     plate.setAttribute("tabindex", cityOf(plate) === home ? "0" : "-1");
-    plate.setAttribute("aria-label", get("title", plate).textContent);
     plate.classList.toggle("is-live", Boolean(choice));
     if (!choice || isRefused(choice)) plate.setAttribute("aria-disabled", "true");
     else plate.removeAttribute("aria-disabled");

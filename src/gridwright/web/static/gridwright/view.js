@@ -7,8 +7,9 @@ import { closest, find, findAll, get } from "./dom.js";
 /** @typedef {{ x: number, y: number }} Point */
 
 const LARGEST_ZOOM = 4; // times the size at which the whole board fits
-const LEGIBLE = 0.6; // pixels per unit, below which names cannot be read
-const FIRST_SCALE = 0.92; // pixels per unit of a board that was not legible as a whole
+const LEGIBLE = 0.6; // pixels per unit, below which names and prices cannot be read
+const FIRST_SCALES = { least: 0.72, most: 0.92 }; // pixels per unit of a board that was not legible as a whole
+const AROUND = 60; // units around the network that is shown first
 const DRAG = 5; // pixels from which on a press is a drag
 const DRAWING = "#board > svg:first-child";
 
@@ -20,6 +21,7 @@ let view; // what is seen of it
 const pointers = new Map();
 let start = { view: { x: 0, y: 0, w: 0, h: 0 }, spread: 1, x: 0, y: 0 };
 let hasMoved = false;
+let hasBegun = false; // whether the first view was chosen, which takes a board that is seen
 
 /** @returns {SVGSVGElement | null} */
 const findBoard = () => find("#board > svg");
@@ -39,6 +41,9 @@ function show(box) {
   for (const [name, value] of Object.entries({ x: box.x, y: box.y, width: box.w, height: box.h })) {
     frame.setAttribute(name, String(value));
   }
+  const { clientWidth, clientHeight } = board();
+  const scale = Math.min(clientWidth / box.w, clientHeight / box.h);
+  if (clientWidth) get("#board").classList.toggle("is-small", scale < LEGIBLE);
 }
 
 /**
@@ -107,16 +112,23 @@ function begin() {
   const { clientWidth, clientHeight } = board();
   const scale = Math.min(clientWidth / whole.w, clientHeight / whole.h);
   view = { ...whole };
-  if (!clientWidth || scale >= LEGIBLE) return;
+  hasBegun = clientWidth > 0;
+  show(view);
+  if (!hasBegun || scale >= LEGIBLE) return;
   const own = `[data-house="${get("#board").dataset.me}"]`;
-  const choices = [own, "[data-halo]", '[data-city][data-in-play="yes"]'];
-  const pieces = choices.map((selector) => findAll(selector, board()));
+  const offered = findAll("#panel [data-city]:not([aria-disabled])").map(({ dataset }) => `[data-city="${dataset.city}"]`);
+  const choices = [own, offered.join(", "), '[data-city][data-in-play="yes"]'];
+  const pieces = choices.map((selector) => (selector ? findAll(selector, board()) : []));
   const boxes = (pieces.find(({ length }) => length) ?? []).map((piece) => piece.getBoundingClientRect());
+  const from = toUnits(Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top)));
+  const to = toUnits(Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom)));
+  const fits = Math.min(clientWidth / (to.x - from.x + 2 * AROUND), clientHeight / (to.y - from.y + 2 * AROUND));
+  const first = Math.min(Math.max(fits, FIRST_SCALES.least), FIRST_SCALES.most);
   const middle = toUnits(
     mean(boxes.map((box) => box.x + box.width / 2)),
     mean(boxes.map((box) => box.y + box.height / 2)),
   );
-  centre(middle.x, middle.y, clientWidth / FIRST_SCALE);
+  centre(middle.x, middle.y, clientWidth / first);
 }
 
 /** @param {number[]} values */
@@ -136,14 +148,16 @@ export function setUpView() {
     copy.setAttribute("transform", land.closest("[transform]")?.getAttribute("transform") ?? "");
     get("#board .where").prepend(copy);
   }
-  if (!view) begin();
-  show(view);
+  if (hasBegun) show(view);
+  else begin();
   sizes.disconnect();
   sizes.observe(drawing);
 }
 
 const sizes = new ResizeObserver(() => {
-  if (findBoard()?.clientWidth) show(bounded(view.w, view.x, view.y));
+  if (!findBoard()?.clientWidth) return;
+  if (hasBegun) show(bounded(view.w, view.x, view.y));
+  else begin();
 });
 
 // By hand
@@ -163,7 +177,7 @@ document.addEventListener(
   { passive: false },
 );
 document.addEventListener("dblclick", (event) => {
-  if (closest(event, DRAWING) && !closest(event, "[data-city]")) zoom(0.5, toUnits(event.clientX, event.clientY));
+  if (closest(event, DRAWING) && !closest(event, "[data-city], [data-tag]")) zoom(0.5, toUnits(event.clientX, event.clientY));
 });
 document.addEventListener("pointerdown", (event) => {
   if (!closest(event, DRAWING) || event.button) return;
