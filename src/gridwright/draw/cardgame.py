@@ -1,6 +1,7 @@
 """Pictures of the Card Game."""
 
 import re
+from dataclasses import replace
 from functools import partial
 from typing import Final, Literal
 
@@ -23,7 +24,17 @@ from gridwright.draw.marks import icon, ring, token
 from gridwright.draw.page import columns
 from gridwright.draw.panels import capital, heading, panel
 from gridwright.draw.picture import Highlight, Picture, Printed, Progress, Source
-from gridwright.draw.players import Fact, framed, head, line_of_facts, money, plant_chips, player_of
+from gridwright.draw.players import (
+    Fact,
+    PlayerPanel,
+    draw_fact,
+    framed,
+    head,
+    line_of_facts,
+    money,
+    plant_chips,
+    player_of,
+)
 from gridwright.draw.svg import Font, Piece, group, line, moved, number, rect, text, title, width_of
 from gridwright.draw.theme import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.cardgame.game import CardGame
@@ -36,6 +47,8 @@ _OTHERS: Final[tuple[Literal["2", "3", "4"], ...]] = ("2", "3", "4")
 _WIDE: Final = 724.0  # of the markets
 _NARROW: Final = 424.0  # of the markets on a narrow screen
 _PANEL: Final = 300.0
+_CROWDED: Final = 5  # panels in a column from which on they are low
+_SMALL_STORE: Final = 0.8  # largest size of the fuel cards in a low panel
 _UNSEEN: Final = 380.0
 _FAN: Final = (("22", -12, 10, 40), ("26", 0, 56, 10), ("25", 11, 102, 36))  # card, turn, place
 _FAN_SIZE: Final = (210.0, 128.0)
@@ -188,26 +201,50 @@ class CardPicture(Picture[CardGame, CardSnapshot]):
         return _PANEL
 
     def panel(self, letter: str, width: float) -> Piece:
-        words, theme = self.words, self.theme
-        cash: int | None = None
-        owner: CardOwnerSnapshot
-        facts = []
+        theme, owner = self.theme, self._owner(letter)
+        player = self._player(letter)
+        parts, x = money(player, theme, 10, 50)
+        parts.append(line_of_facts(theme, player.facts, (x, 50), width - 10))
+        chips, y = plant_chips(player.plants, player.limit, theme, width)
+        fuel, high = _store(theme, self.words, owner, width - 20)
+        parts += [*chips, moved(10, y + 3, *fuel)]
+        return framed(player, theme, (width, y + 3 + high + 7), head(player, theme, width) + parts)
+
+    def seat(self, letter: str) -> Piece:
+        """Return the panel of a seat; of many seats a low one, with its fuel beside the money."""
+        if len(self.order) < _CROWDED:
+            return super().seat(letter)
+        theme, owner, player = self.theme, self._owner(letter), self._player(letter)
+        parts, x = money(player, theme, 10, 45)
+        output, x = draw_fact(theme, player.facts[-1], (x, 45))
+        chips, y = plant_chips(player.plants, player.limit, theme, _PANEL, 52)
+        inside = [moved(0, -2, *head(player, theme, _PANEL)), *parts, output, *chips]
+        wide = _store_width(owner)
+        if wide:
+            fuel, _ = _store(theme, self.words, owner, wide)
+            scale = min(_SMALL_STORE, (_PANEL - 10 - x) / wide)
+            corner = (_PANEL - 10 - wide * scale, 40 - 12 * scale)
+            inside.append(moved(*corner, *fuel, scale=scale))
+        return framed(player, theme, (_PANEL, y + 3), inside)
+
+    def _owner(self, letter: str) -> CardOwnerSnapshot:
         if letter == DUMMY:
-            owner = self.snapshot["bank"]
-        else:
+            return self.snapshot["bank"]
+        return self.snapshot["players"][SEATS.index(letter)]
+
+    def _player(self, letter: str) -> PlayerPanel:
+        words, owner = self.words, self._owner(letter)
+        cash: int | None = None
+        facts = []
+        if letter != DUMMY:
             seat = self.snapshot["players"][SEATS.index(letter)]
-            owner, cash = seat, seat["money"]
+            cash = seat["money"]
             facts.append(Fact(str(seat["income"]), before=words.text("draw.last_income")))
         plants = [self.card(card) for card in owner["plants"]]
         output = sum([face.yields[1] for face in plants])
         facts.append(Fact(str(output), before=words.text("draw.full_power")))
-        player = player_of(self, letter, cash, facts)
-        parts, x = money(player, theme, 10, 50)
-        parts.append(line_of_facts(theme, facts, (x, 50), width - 10))
-        chips, y = plant_chips(plants, self.game.setup.content.plant_limit, theme, width)
-        fuel, high = _store(theme, words, owner, width - 20)
-        parts += [*chips, moved(10, y + 3, *fuel)]
-        return framed(player, theme, (width, y + 3 + high + 7), head(player, theme, width) + parts)
+        limit = self.game.setup.content.plant_limit
+        return replace(player_of(self, letter, cash, facts), plants=plants, limit=limit)
 
     # The bar
 
@@ -359,6 +396,13 @@ def _empty_place(theme: Theme, corner: tuple[float, float, float]) -> str:
         stroke=theme["line"],
         stroke_dasharray="4 3",
     )
+
+
+def _store_width(owner: CardOwnerSnapshot) -> float:
+    """Return how wide the fuel cards of a seat are in one line; 0 if it has none."""
+    units = [read_fuel_card(word)[1] for word in owner["fuel_cards"]]
+    units += [1] * sum(owner["singles"].values())
+    return sum([each * 16 + 13 for each in units])
 
 
 def _store(

@@ -16,6 +16,8 @@ from gridwright.draw.svg import (
     element,
     group,
     moved,
+    number,
+    path,
     rect,
     shortened,
     text,
@@ -222,18 +224,24 @@ def compact_head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
     start, strength = 50.0, player.label.strength
     room = right - start - (23 if strength else 0)
     status, wide = "", 0.0
-    if player.short_status:
-        is_now = player.is_acting and player.is_me
+    is_now = player.is_acting and player.is_me
+    if player.short_status == _TICK:
+        wide = 20.0
+    elif player.short_status:
         most = (right - start) * _COMPACT_STATUS
         _, wide = pill(theme, (0, 7), player.short_status, most, is_now=is_now)
-        room -= wide + 5
+    room -= wide + 5
     name = shortened(player.name, 15.5, room, SEMI_CONDENSED)
     parts.append(text(start, 22.5, name, Font(15.5, theme["ink"], 600, SEMI_CONDENSED)))
     start += width_of(name, 15.5, SEMI_CONDENSED) + 5
     if strength:
         parts.append(strength_bars(theme, strength, start, 22))
         start += 23
-    if player.short_status:
+    if player.short_status == _TICK:
+        ground = rect(start, 9, wide, 16, rx=5, fill=theme["sunk"])
+        style = {"fill": "none", "stroke": theme["ink-2"], "stroke_width": 1.6}
+        status = ground + path(f"M{number(start + 5.5)},17.3l3,3l5.5,-6.5", **style)
+    elif player.short_status:
         corner = (start + wide, 7)
         status, _ = pill(theme, corner, player.short_status, wide, is_now=is_now)
     elif player.label.chip and not strength:

@@ -9,6 +9,7 @@ from gridwright import words
 from gridwright.core.draft import Draft
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
+from gridwright.draw.panels import capital
 from gridwright.web.pages.common import Reason
 from gridwright.web.pages.panel.parts import (
     DecisionPanel,
@@ -65,6 +66,7 @@ class FuelMarket:
 
     fuels: list[FuelRow]
     sets: list[FuelSet]
+    refused: list[Reason]  # for several fuels in one sentence each
 
 
 def fuel_panel(turn: Turn) -> DecisionPanel:
@@ -75,12 +77,29 @@ def fuel_panel(turn: Turn) -> DecisionPanel:
     return DecisionPanel(
         "fuel",
         turn.say("web.panel.fuel.heading"),
-        FuelMarket([_fuel_row(turn, offer) for offer in offers], _sets(turn)),
+        _market(turn, offers),
         rows=[SumRow(turn.say("web.panel.powers"), detail, str(most), "city"), turn.money_left()],
         notes=_notes(turn, offers),
         submit=SubmitButton(label, (*turn.lines, turn.done)),
         clear=turn.clear_label(),
     )
+
+
+def _market(turn: Turn, offers: list[Offer]) -> FuelMarket:
+    """Return a row for every fuel, except where one sentence says why several are refused."""
+    rows = [_fuel_row(turn, offer) for offer in offers]
+    alike: dict[str, list[FuelRow]] = {}
+    for row, offer in zip(rows, offers, strict=True):
+        if row.reason is not None and offer.refusal is not None and offer.target:
+            alike.setdefault(offer.refusal.id, []).append(row)
+    refused: list[Reason] = []
+    for identifier, kin in alike.items():
+        together = f"web.panel.fuel.refused.{identifier}"
+        if len(kin) > 1 and words.current().knows(together):
+            names = capital(listed([row.name for row in kin]))
+            refused.append(Reason(turn.say(together, fuels=names), kin[0].reason.clauses))
+            rows = [row for row in rows if row not in kin]
+    return FuelMarket(rows, _sets(turn), refused)
 
 
 def _is_purchase(offer: Offer) -> bool:
