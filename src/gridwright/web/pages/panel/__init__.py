@@ -10,7 +10,8 @@ from gridwright import words
 from gridwright.core.errors import Message
 from gridwright.core.events import NOBODY
 from gridwright.core.notation import Decision
-from gridwright.web.pages.common import Context, LabelledChoice, Reason
+from gridwright.tables.table import letter
+from gridwright.web.pages.common import Context, LabelledChoice, Reason, phase_name
 from gridwright.web.pages.panel.auction import (
     Block,
     MaximumForm,
@@ -148,7 +149,7 @@ def panel(
     shown = ActionPanel(
         state="plan" if planned is not perspective else _state(perspective),
         heading=decision.heading if decision and is_own_heading else _heading(perspective),
-        mark=house_picture(perspective.me) if perspective.me else "",
+        mark=_mark(perspective),
         decision=decision,
         message=Reason.of(message, names) if message is not None else None,
         is_refusal=answer is not None and answer.outcome is Outcome.REFUSED,
@@ -163,6 +164,13 @@ def panel(
         plan=_plan_panel(perspective, decision),
     )
     return {"perspective": perspective, "panel": shown}
+
+
+def _mark(perspective: Perspective) -> SafeString | str:
+    """Return the house of the one the heading is about: who is asked, else the viewer."""
+    if perspective.to_act >= 0:
+        return house_picture(letter(perspective.to_act))
+    return house_picture(perspective.me) if perspective.me else ""
 
 
 def decision_panel(turn: Turn) -> DecisionPanel:
@@ -237,7 +245,7 @@ def plannable(perspective: Perspective) -> list[LabelledChoice]:
         return []
     chosen = "" if perspective.plan is None else perspective.plan.phase
     return [
-        LabelledChoice(phase, _phase_text(perspective, "web.plan.turn", phase), phase == chosen)
+        LabelledChoice(phase, phase_name(phase, perspective.sentence_names), phase == chosen)
         for phase in perspective.phases
     ]
 
