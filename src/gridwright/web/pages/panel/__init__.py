@@ -99,7 +99,7 @@ def panel_key(perspective: Perspective, answer: Answer | None, line: str) -> tup
         None if undo is None else _message_key(undo),
         _answer_key(answer, line),
         perspective.phases,
-        perspective.is_crowded_out,
+        (perspective.is_crowded_out, perspective.is_shared),
     )
 
 
@@ -145,10 +145,13 @@ def panel(
     message = answer.reason if answer is not None else None
     refusal = perspective.undo_refusal
     has_moved_on = answer is not None and answer.outcome is Outcome.MOVED_ON
-    is_own_heading = decision is not None and planned is perspective
+    is_plan = planned is not perspective and not perspective.is_shared
+    heading = _heading(perspective)
+    if decision is not None and not is_plan:
+        heading = _shared_heading(planned, decision) if planned.is_shared else decision.heading
     shown = ActionPanel(
-        state="plan" if planned is not perspective else _state(perspective),
-        heading=decision.heading if decision and is_own_heading else _heading(perspective),
+        state="plan" if is_plan else _state(perspective),
+        heading=heading,
         mark=_mark(perspective),
         decision=decision,
         message=Reason.of(message, names) if message is not None else None,
@@ -196,6 +199,14 @@ def _heading(perspective: Perspective) -> str:
     next_seat = perspective.game.next_seat(perspective.view)
     if perspective.seat >= 0 and next_seat == perspective.seat:
         doing = Message("web.panel.you_next", {"doing": doing})
+    return words.say(doing, perspective.sentence_names)
+
+
+def _shared_heading(perspective: Perspective, decision: DecisionPanel) -> str:
+    """Return who is asked what, at a screen that everybody looks at."""
+    known = {"opening": "web.shared.opens", "bidding": "web.shared.bids"}
+    identifier = known.get(decision.template, "web.shared.asked")
+    doing = Message(identifier, {"who": perspective.seat, "heading": decision.heading})
     return words.say(doing, perspective.sentence_names)
 
 
