@@ -284,10 +284,9 @@ def _winning(turn: Turn, label: str, word: str, bid: int) -> list[SumRow]:
     money, owned = turn.money, turn.before.plants
     limit = turn.game.limits(turn.perspective.view).plants
     left = turn.say("web.auction.left", before=money, cost=bid, left=money - bid)
-    if turn.perspective.is_shared:
-        left = ""
+    paid = [] if turn.perspective.is_shared else [SumRow(label, value=left)]
     if not limit:
-        return [SumRow(label, value=left)] if left else []
+        return paid
     room = "room" if len(owned) < limit else "full"
     detail = turn.say(f"web.auction.{room}", plants=len(owned) + 1, limit=limit)
     plants = [*sorted(owned, key=lambda plant: -outputs(turn, [plant]))[: limit - 1], word]
@@ -296,7 +295,7 @@ def _winning(turn: Turn, label: str, word: str, bid: int) -> list[SumRow]:
     what = "powers" if card_face(turn.game, word).yields[0] == CITIES else "earns"
     output = outputs(turn, plants)
     return [
-        SumRow(label, detail, left),
+        *[replace(row, detail=detail) for row in paid],
         SumRow(
             turn.say(f"web.auction.{what}"),
             turn.say(with_plants, plants=tuple(plants)),
