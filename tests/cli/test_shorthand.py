@@ -44,7 +44,7 @@ def test_editions_of_a_game_share_its_screen() -> None:
         ("BUILD KÖLN", "build koeln"),
         ("build koln", "build koeln"),
         ("build Ko\N{COMBINING DIAERESIS}ln", "build koeln"),
-        ("build Frankfurt (Oder)", "build frankfurt_oder"),
+        ("build Frankfurt-O", "build frankfurt_oder"),
         ("build frankfurt o", "build frankfurt_oder"),
         ("b ess", "build essen"),
         ("build halle", "build halle"),

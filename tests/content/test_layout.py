@@ -28,7 +28,10 @@ def test_a_layout_is_read() -> None:
     assert layout.plate == 42
     assert layout.badge == (26.0, 20.0)
     assert layout.places["flensburg"] == Place(308.6, 28.4, 86, "")
-    assert layout.places["frankfurt_oder"].label == "Frankfurt-O"
+    assert layout.places["frankfurt_oder"].label == ""
+    assert layout_for(load().board.maps["recharged", "usa"]).places["washington"].label == (
+        "Washington D.C."
+    )
     assert layout.badge_at("essen", "duisburg") == (89.8, 403.0)
     assert layout.land.startswith("M18,337 ")
     assert set(layout.regions) == {"north", "north_east", "west", "east", "south_west", "south"}

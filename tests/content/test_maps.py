@@ -69,7 +69,11 @@ def test_a_fact_of_a_map_is_a_number_a_word_or_words(
             "base_edition: content_choice found=deluxe choices=classic,recharged",
         ),
         ('rules = "plain"', 'rules = "O"', "edition.classic.rules: content_slug found=O"),
-        ('"Frankfurt-O"', '""', "cities[13].short: content_text found=''"),
+        (
+            '"Frankfurt-O"',
+            '"Frankfurt-O", short = ""',
+            "cities[13].short: content_text found=''",
+        ),
         (
             'id = "kiel",',
             'id = "kiel", country = "de",',

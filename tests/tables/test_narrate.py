@@ -80,9 +80,7 @@ def test_the_dummy_is_called_as_in_the_title() -> None:
 def test_a_reason_names_places_and_clauses() -> None:
     reason = Message("outside_area", {"city": "frankfurt_main"}, ("X-1",))
 
-    assert narrate.refusal(reason, a_game()) == (
-        "Frankfurt am Main is outside the play area. (X-1)"
-    )
+    assert narrate.refusal(reason, a_game()) == ("Frankfurt-M is outside the play area. (X-1)")
 
 
 def test_a_reason_may_name_players() -> None:

@@ -175,7 +175,10 @@ def test_a_legal_action_is_carried_out_and_kept() -> None:
         ("open 4 51", "You have 50 and can't bid 51. (RC-2.13)"),
         ("open 7 7", "Plant 7 is in the future market. For sale: 3, 4, 5, 6. (RC-2.7)"),
         ("open 50 50", "Plant 50 isn't in the market. For sale: 3, 4, 5, 6. (RC-2.6)"),
-        ("pass", "Everyone must buy a plant in the first round. (RC-2.30, RC-2.31)"),
+        (
+            "pass",
+            "Everyone must buy a plant in the first round, so you can't pass. (RC-2.30, RC-2.31)",
+        ),
         ("drop", "No auction is running: start one or pass. (RC-2.5)"),
         ("build kiel", "That isn't part of this phase: auction. (RC-0.1, RC-0.2)"),
     ],

@@ -176,7 +176,7 @@ def test_a_refusal_becomes_a_sentence(
 @pytest.mark.parametrize(
     ("identifier", "values", "sentence"),
     [
-        ("web.panel.trust.heading", {"number": 2}, "Bank: postaw stację numer 2"),
+        ("web.places.trust.count", {"number": 2, "count": 6}, "Stacja 2 z 6."),
         (
             *("web.panel.fuel.hint", {"amount": 2, "resource": "oil", "cities": 1}),
             "Jeszcze 2 znaczniki oleju, a zasilisz o 1 miasto więcej.",

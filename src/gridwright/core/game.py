@@ -270,6 +270,10 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
             state.phase = self.phase_named(phase)
         return state
 
+    @abstractmethod
+    def endowed(self, view: S, seat: int, money: int) -> S:
+        """Return a copy of *view* in which *seat* has *money*, whatever it has or hides."""
+
     def offers(self, view: S, seat: int, phase: str = "") -> list[Offer]:
         """Return what *seat* may do with prices, and what it may not do with the reasons.
 

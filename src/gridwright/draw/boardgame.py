@@ -120,9 +120,6 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
         highlight = (self.highlight.on_board, self.highlight.over_board)
         return {"board": Source(self.board, (*self._places, self.me, *highlight))}
 
-    def extras(self) -> dict[str, Source]:
-        return board_sources(self, self._current_board, self._places)
-
     def side(self) -> dict[str, Source]:
         snapshot = self.snapshot
         units = (snapshot["market"], snapshot["supply"], snapshot["ended_refills"])
@@ -133,11 +130,12 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
         }
 
     def extras(self) -> dict[str, Source]:
-        """Return the markets for low screens, and in one line for what else is decided there."""
+        """Return the board with hooks, and markets for low screens, in rows and in one line."""
         side = self.side()
         plants, fuel = side["market"].depends_on, side["fuel"].depends_on
         low_plants = partial(draw_plant_market, self, _WIDTH, is_low=True)
         return {
+            **board_sources(self, self._current_board, self._places),
             "low_market": Source(low_plants, plants),
             "line_market": Source(lambda: draw_market_line(market_of(self), self.theme), plants),
             "low_fuel": Source(partial(self.fuel_market, is_low=True), fuel),

@@ -31,6 +31,7 @@ class Guest(models.Model):
     secret_hash = models.CharField(max_length=64)
     created = models.DateTimeField(default=timezone.now)
     seen = models.DateTimeField(default=timezone.now)  # the last request, to the minute
+    covers_turns = models.BooleanField(default=False)  # at one screen, in auctions too
 
 
 class SavedRecord(models.Model):

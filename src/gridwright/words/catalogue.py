@@ -262,7 +262,7 @@ class Catalogue:
         if word not in names.twins:
             return word
         number, burns = names.twins[word]
-        return self.text("plant.twin", number=number, fuel=burns)
+        return self.text("draw.twin", number=number, fuel=burns)
 
     def _player(self, value: int | str, names: Names) -> str:
         """Return the name of a seat by its number or letter; anything else is a name already."""

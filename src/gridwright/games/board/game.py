@@ -62,6 +62,11 @@ class BoardGame(Game[BoardState]):
     def money(self, state: BoardState, seat: int) -> int:
         return state.players[seat].money
 
+    def endowed(self, view: BoardState, seat: int, money: int) -> BoardState:
+        state = view.copy()
+        state.players[seat].money = money
+        return state
+
     # Standings
 
     def standing(self, view: BoardState, seat: int) -> Standing:

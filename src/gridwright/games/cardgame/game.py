@@ -60,6 +60,11 @@ class CardGame(Game[CardState]):
     def money(self, state: CardState, seat: int) -> int:
         return state.players[seat].money
 
+    def endowed(self, view: CardState, seat: int, money: int) -> CardState:
+        state = view.copy()
+        state.players[seat].money = money
+        return state
+
     # Standings
 
     def standing(self, view: CardState, seat: int) -> Standing:

@@ -63,6 +63,11 @@ class OutpostGame(Game[OutpostState]):
     def money(self, state: OutpostState, seat: int) -> int:
         return state.players[seat].money
 
+    def endowed(self, view: OutpostState, seat: int, money: int) -> OutpostState:
+        state = view.copy()
+        state.players[seat].money = money
+        return state
+
     def hypothesis(self, view: OutpostState, seat: int, phase: str = "") -> OutpostState:
         """Return a copy in which *seat* is to act, at the start of a turn unless it is its turn."""
         state = super().hypothesis(view, seat, phase)

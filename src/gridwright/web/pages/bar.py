@@ -7,6 +7,7 @@ from gridwright import words
 from gridwright.core.errors import Message
 from gridwright.core.game import Game, State
 from gridwright.draw.page import AnyPicture
+from gridwright.web.pages.common import phase_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ def bar(game: Game[Any], view: State, picture: AnyPicture) -> Bar:
     return Bar(
         picture.heading,
         game.round_of(view),
-        now[0] if now else words.say(Message("web.phase", {"phase": phase}), picture.table_names),
+        now[0] if now else phase_name(phase, picture.table_names),
         stops,
         progress.goal,
         progress.here,
@@ -56,7 +57,7 @@ def _stops(phase: str, picture: AnyPicture) -> list[TrackPhase]:
     now = picture.phases.index(phase) if phase in picture.phases else len(picture.phases)
     return [
         TrackPhase(
-            words.text(f"web.table.track.{name}"),
+            phase_name(name, picture.table_names),
             "done" if place < now else "now" if place == now else "ahead",
         )
         for place, name in enumerate(picture.phases)

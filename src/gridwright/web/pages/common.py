@@ -45,6 +45,12 @@ def inline(piece: Piece, role: str = "img", size: str = "") -> SafeString:
     return mark_safe(piece.svg(role, None, size or None))  # noqa: S308 - `draw` escapes every text
 
 
+def phase_name(phase: str, names: Names) -> str:
+    """Return the name of a phase as a heading: the same in bar, panel, log and replay."""
+    name = words.say(Message("web.phase", {"phase": phase}), names)
+    return name[:1].upper() + name[1:]
+
+
 def board_name(board: str) -> str:
     """Return the name of a map: as its data say, in the words in use where they have that name.
 

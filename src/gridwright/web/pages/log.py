@@ -13,6 +13,7 @@ from gridwright.core.events import NOBODY, Event
 from gridwright.core.game import Snapshot
 from gridwright.tables.table import letter
 from gridwright.web import models
+from gridwright.web.pages.common import phase_name
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.recent import RecentValues
 
@@ -136,8 +137,7 @@ def _heading(perspective: Perspective, event: Event, known: dict[str, str]) -> s
     if not phase or event.seat == NOBODY:  # what follows by itself belongs to the action before
         return ""
     if phase not in known:
-        name = words.say(Message("web.phase", {"phase": phase}), perspective.sentence_names)
-        known[phase] = name[:1].upper() + name[1:]
+        known[phase] = phase_name(phase, perspective.sentence_names)
     return known[phase]
 
 

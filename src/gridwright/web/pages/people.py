@@ -63,6 +63,7 @@ class People:
     can_rematch: bool = False
     rematch: str = ""  # the table of the rematch
     is_kept: bool = False  # whether it reserves a seat for the viewer
+    cover: str = ""  # whether auctions at the viewer's shared screen are covered: "on" or "off"
     kept_until: str = ""  # said when the table was nearly deleted
 
     @property
@@ -119,6 +120,7 @@ def people(perspective: Perspective) -> People:
         can_rematch=not is_unfinished and again is None,
         rematch="" if again is None else again.pk,
         is_kept=service.reserved_seat(again, perspective.guest) >= 0,
+        cover=perspective.cover if is_unfinished else "",
         kept_until=kept_until,
     )
 

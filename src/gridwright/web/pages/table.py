@@ -8,6 +8,7 @@ from typing import Final
 from django.utils.safestring import SafeString
 
 from gridwright import words
+from gridwright.core.game import SPECTATOR
 from gridwright.draw.picture import SeatLabel
 from gridwright.draw.theme import DUMMY, SEATS
 from gridwright.tables.table import letter
@@ -70,7 +71,7 @@ def state_digest(rows: TableRows, setting: Setting) -> str:
     end = cleaning.notice(table)
     return digest_of(
         (table.pk, table.change, table.state, table.host_id, seats, rows.is_crowded_out),
-        (None if rows.guest is None else rows.guest.pk, turns, maxima),
+        (None if rows.guest is None else (rows.guest.pk, rows.guest.covers_turns), turns, maxima),
         (setting, "" if end is None else words.day(end)),
     )
 
@@ -233,9 +234,8 @@ class StripSeat:
 def _panel_names(perspective: Perspective) -> tuple[str, ...]:
     """Return the names on the panels, where the viewer is "you"."""
     you = words.text("web.table.you_name")
-    return tuple(
-        [you if seat.number == perspective.seat else seat.name for seat in perspective.seats]
-    )
+    me = SPECTATOR if perspective.is_shared else perspective.seat
+    return tuple([you if seat.number == me else seat.name for seat in perspective.seats])
 
 
 def labels_of(perspective: Perspective) -> dict[str, SeatLabel]:
@@ -252,7 +252,8 @@ def _label(perspective: Perspective, seat: models.Seat) -> SeatLabel:
         status = words.text("web.table.open_seat")
     elif seat.bot and number == perspective.to_act:
         status = words.text("web.table.thinking")
-    name = seat.name if number == perspective.seat else ""
+    is_you = number == perspective.seat and not perspective.is_shared
+    name = seat.name if is_you else ""
     strength, face = strength_of(seat.level), face_of(perspective.bot_names[number])
     return SeatLabel(name, _chip(perspective, seat), status, strength, face)
 

@@ -5,11 +5,12 @@ before is not played again; one for another version is not played at all.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from gridwright.core.action import Action
 from gridwright.core.errors import GridwrightError, Message, UndoError
+from gridwright.phases.auction import OVER_CASH
 from gridwright.web import models
 from gridwright.web.play import automatic, drafts, proposals
 from gridwright.web.play.table_cache import carry_out, is_undo, undo_line
@@ -40,6 +41,17 @@ class Answer:
     def to(cls, change: Change, outcome: Outcome, reason: Message | None = None) -> "Answer":
         """Return what became of *change*, whose rows the next page needs not read again."""
         return cls(outcome, change.row.version, reason, change)
+
+
+def in_public(answer: Answer, seat: int) -> Answer:
+    """Return *answer* to *seat* without anything about its money."""
+    reason = answer.reason
+    if reason is None:
+        return answer
+    if reason.id == OVER_CASH.message:
+        reason = Message("web.shared.too_much", {"who": seat})
+    values = {key: value for key, value in reason.values.items() if key != "money"}
+    return replace(answer, reason=Message(reason.id, values, reason.clauses))
 
 
 @dataclass(frozen=True, slots=True)

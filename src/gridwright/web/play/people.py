@@ -223,6 +223,25 @@ def leave(identifier: str, guest: models.Guest | None) -> None:
 # A shared screen
 
 
+def lay_screen_down(identifier: str, guest: models.Guest | None) -> None:
+    """Let no seat of *guest* have their screen: in an auction it lies between all of them."""
+    with changing(identifier) as change:
+        held = [change.seating.seats[number] for number in change.seating.seats_of(guest)]
+        for seat in held:
+            if seat.has_screen and perspectives.is_auction(change.table):
+                seat.has_screen = False
+                seat.save()
+
+
+def cover_turns(identifier: str, guest: models.Guest | None, *, is_covered: bool) -> None:
+    """Remember whether *guest*, who shares a screen, wants every turn covered."""
+    with changing(identifier) as change:
+        who = _person(change.seating, guest)
+        who.covers_turns = is_covered
+        who.save(update_fields=["covers_turns"])
+        change.show()
+
+
 def give_screen(identifier: str, guest: models.Guest | None, number: int) -> None:
     """Let the seat *number*, one of those of *guest*, have their screen."""
     with changing(identifier) as change:

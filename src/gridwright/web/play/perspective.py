@@ -15,6 +15,7 @@ from gridwright.core.errors import Message
 from gridwright.core.events import NOBODY, Event
 from gridwright.core.game import SPECTATOR, Game
 from gridwright.core.game import State as Position
+from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
 from gridwright.tables import record
 from gridwright.tables.commitment import Commitment, annotated
@@ -30,6 +31,7 @@ from gridwright.web.play.undoing import undo_of
 from gridwright.web.play.writing import Change
 from gridwright.words import Names
 
+_PLENTY: Final = 200  # the highest bid that can be pressed where nobody's money is shown
 _REACH: Final = 40  # actions that the table may be asked to go back by
 
 
@@ -50,6 +52,8 @@ class Viewpoint:
     sees: int
     hand_over: int = NOBODY  # the seat that the screen must be given to first
     undoes: int = SPECTATOR  # whose last action they may take back
+    is_shared: bool = False  # whether they all look at one screen while an auction is held
+    hides: bool = False  # whether one of their seats may know what another may not
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +101,8 @@ class Perspective:
     actual: Position | None = None  # the view, where `view` is a copy to plan on
     is_crowded_out: bool = False  # its bots rest, because too many games of bots are running
     bot_names: tuple[str, ...] = ()  # by seat, of the bot that plays there; "" for people
+    is_shared: bool = False  # an auction at one screen for several seats: nothing hidden is shown
+    cover: str = ""  # where seats at one screen hide something: "on" if auctions are covered too
 
     @property
     def shown(self) -> Position:
@@ -132,7 +138,12 @@ class Perspective:
 
     @cached_property
     def planned(self) -> "Perspective":
-        """The perspective on the copy that the seat plans on while others act; else this one."""
+        """The perspective on the copy that the seat plans on while others act; else this one.
+
+        At a shared screen it bids on a copy as well, on which it has more money than anybody.
+        """
+        if self.is_shared and self.draft_turn is not None:
+            return replace(self, view=self.draft_turn.view, actual=self.view)
         if self.plan is None or self.to_act == NOBODY or self.is_my_turn:
             return self
         return replace(self, view=self.plan.view, draft_turn=self.plan, actual=self.view)
@@ -215,6 +226,7 @@ def perspective_from(rows: TableRows) -> Perspective:
         viewpoint = _viewpoint(row, seating, table, guest)
         seat, sees, game = viewpoint.seat, viewpoint.sees, table.game
         view = table.view(sees)
+        offered = game.endowed(view, seat, _PLENTY) if viewpoint.is_shared else view
         own = seating.seats_of(guest)
         planner = seat if row.is_running and len(own) == 1 else SPECTATOR
         undo = undo_of(cached, seating, viewpoint.undoes)
@@ -236,7 +248,7 @@ def perspective_from(rows: TableRows) -> Perspective:
             scores=tuple(game.scores(table.state)) if table.is_over else (),
             undo_refusal=_undo_refusal(row, undo.reason, seat),
             reconstructed=table.reconstructed,
-            draft_turn=drafts.current(rows.drafts, game, view, seat) if is_mine else None,
+            draft_turn=drafts.current(rows.drafts, game, offered, seat) if is_mine else None,
             maximum=automatic.current_maximum(rows.maxima, sees, game, view),
             guest=None if guest is None else guest.pk,
             own=own,
@@ -251,6 +263,8 @@ def perspective_from(rows: TableRows) -> Perspective:
             plan=drafts.planned(rows.drafts, game, view, planner),
             is_crowded_out=rows.is_crowded_out,
             bot_names=seating.bot_names(row.seed),
+            is_shared=viewpoint.is_shared,
+            cover=_cover(guest) if viewpoint.hides else "",
         )
 
 
@@ -328,13 +342,41 @@ def _viewpoint(
     if not _hides(table, own):
         seat = table.to_act if is_next else last
         return Viewpoint(seat, seat, undoes=last)
-    holder = seating.holder(own)
     aside = next(seat for seat in own if seat != table.to_act)  # so that it is nobody's turn
+    if row.is_running and is_auction(table) and _cover(guest) != "on":
+        seat = table.to_act if is_next else aside
+        return Viewpoint(seat, SPECTATOR, undoes=last, is_shared=True, hides=True)
+    holder = seating.holder(own)
     if is_next and holder != table.to_act:
-        return Viewpoint(aside if holder == NOBODY else holder, SPECTATOR, table.to_act, last)
+        seat = aside if holder == NOBODY else holder
+        return Viewpoint(seat, SPECTATOR, table.to_act, last, hides=True)
     if holder == NOBODY:
-        return Viewpoint(aside, SPECTATOR, undoes=last)
-    return Viewpoint(holder, holder, undoes=last)
+        return Viewpoint(aside, SPECTATOR, undoes=last, hides=True)
+    return Viewpoint(holder, holder, undoes=last, hides=True)
+
+
+def _cover(guest: models.Guest | None) -> str:
+    return "on" if guest is not None and guest.covers_turns else "off"
+
+
+def is_auction(table: Table) -> bool:
+    """Whether cards are being sold: bids are public, and so is all that they are made on."""
+    forms = table.game.phases[table.state.phase].forms
+    return any([form.decision is Decision.OPEN for form in forms])
+
+
+def own_money(identifier: str, guest: models.Guest | None) -> tuple[str, int] | None:
+    """Return the seat to act by its name, and its money, if *guest* acts for it at this screen."""
+    rows = TableRows.read(identifier, guest)
+    perspective = None if rows is None else perspective_from(rows)
+    if (
+        rows is None
+        or perspective is None
+        or not (perspective.is_shared and perspective.is_my_turn)
+    ):
+        return None
+    with TABLE_CACHE.current(rows.table, rows.seating.names) as table:
+        return perspective.names[perspective.seat], table.game.money(table.state, perspective.seat)
 
 
 def _hides(table: Table, own: tuple[int, ...]) -> bool:

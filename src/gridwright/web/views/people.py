@@ -11,7 +11,7 @@ from gridwright.web import errors, forms, models
 from gridwright.web.pages import home as pages
 from gridwright.web.pages import people as people_pages
 from gridwright.web.play import lobby, people
-from gridwright.web.play.perspective import Perspective
+from gridwright.web.play.perspective import Perspective, own_money
 from gridwright.web.play.seating import Seating
 from gridwright.web.visits import Visit, elsewhere, named
 
@@ -66,6 +66,28 @@ def leave(table: str, visit: Visit) -> None:
 @_at_table
 def screen(table: str, visit: Visit) -> None:
     people.give_screen(table, visit.guest, forms.number(visit.POST, "seat"))
+
+
+@_at_table
+def cover(table: str, visit: Visit) -> None:
+    is_covered = forms.one_of(visit.POST, "cover", ["on", "off"]) == "on"
+    people.cover_turns(table, visit.guest, is_covered=is_covered)
+
+
+@require_POST
+def peek(visit: Visit, identifier: str) -> HttpResponse:
+    """Tell the seat to act at a shared screen what it has: nobody else, and on no other page."""
+    seen = own_money(identifier, visit.guest)
+    if seen is None:
+        return errors.page(visit, 403, "web.shared.no_peek")
+    name, money = seen
+    if visit.headers.get("Accept", "").startswith("text/plain"):
+        response = HttpResponse(str(money), content_type="text/plain; charset=utf-8")
+    else:
+        context = {"id": identifier, "name": name, "money": money}
+        response = render(visit, "gridwright/home/peek.html", context)
+    response["Cache-Control"] = "no-store"
+    return response
 
 
 @_at_table

@@ -10,7 +10,8 @@ from gridwright import words
 from gridwright.core.errors import Message
 from gridwright.core.events import NOBODY
 from gridwright.core.notation import Decision
-from gridwright.web.pages.common import Context, LabelledChoice, Reason
+from gridwright.tables.table import letter
+from gridwright.web.pages.common import Context, LabelledChoice, Reason, phase_name
 from gridwright.web.pages.panel.auction import (
     Block,
     MaximumForm,
@@ -104,7 +105,7 @@ def panel_key(perspective: Perspective, answer: Answer | None, line: str) -> tup
         None if undo is None else _message_key(undo),
         _answer_key(answer, line),
         perspective.phases,
-        perspective.is_crowded_out,
+        (perspective.is_crowded_out, perspective.is_shared),
     )
 
 
@@ -150,12 +151,15 @@ def panel(
     message = answer.reason if answer is not None else None
     refusal = perspective.undo_refusal
     has_moved_on = answer is not None and answer.outcome is Outcome.MOVED_ON
-    is_own_heading = decision is not None and planned is perspective
-    heading = decision.heading if decision and is_own_heading else _heading(perspective)
+    is_plan = planned is not perspective and not perspective.is_shared
+    is_own_turn = decision is not None and planned is perspective and not perspective.is_shared
+    heading = _heading(perspective)
+    if decision is not None and not is_plan:
+        heading = _shared_heading(planned, decision) if planned.is_shared else decision.heading
     shown = ActionPanel(
-        state="plan" if planned is not perspective else _state(perspective),
+        state="plan" if is_plan else _state(perspective),
         heading=heading,
-        mark=house_picture(perspective.me) if perspective.me else "",
+        mark=_mark(perspective),
         decision=decision,
         message=Reason.of(message, names) if message is not None else None,
         is_refusal=answer is not None and answer.outcome is Outcome.REFUSED,
@@ -168,9 +172,16 @@ def panel(
         maximum=maximum_form(perspective),
         block=watched_auction(perspective),
         plan=_plan_panel(perspective, decision),
-        spoken=_spoken(perspective, heading) if is_own_heading else "",
+        spoken=_spoken(perspective, heading) if is_own_turn else "",
     )
     return {"perspective": perspective, "panel": shown}
+
+
+def _mark(perspective: Perspective) -> SafeString | str:
+    """Return the house of the one the heading is about: who is asked, else the viewer."""
+    if perspective.to_act >= 0:
+        return house_picture(letter(perspective.to_act))
+    return house_picture(perspective.me) if perspective.me else ""
 
 
 def decision_panel(turn: Turn) -> DecisionPanel:
@@ -202,6 +213,14 @@ def _heading(perspective: Perspective) -> str:
 def _spoken(perspective: Perspective, heading: str) -> str:
     money = perspective.game.money(perspective.view, perspective.seat)
     return words.text("web.panel.spoken", heading=heading, money=money)
+
+
+def _shared_heading(perspective: Perspective, decision: DecisionPanel) -> str:
+    """Return who is asked what, at a screen that everybody looks at."""
+    known = {"opening": "web.shared.opens", "bidding": "web.shared.bids"}
+    identifier = known.get(decision.template, "web.shared.asked")
+    doing = Message(identifier, {"who": perspective.seat, "heading": decision.heading})
+    return words.say(doing, perspective.sentence_names)
 
 
 def _moved_on(perspective: Perspective) -> str:
@@ -250,7 +269,7 @@ def plannable(perspective: Perspective) -> list[LabelledChoice]:
         return []
     chosen = "" if perspective.plan is None else perspective.plan.phase
     return [
-        LabelledChoice(phase, _phase_text(perspective, "web.plan.turn", phase), phase == chosen)
+        LabelledChoice(phase, phase_name(phase, perspective.sentence_names), phase == chosen)
         for phase in perspective.phases
     ]
 

@@ -33,6 +33,7 @@ from gridwright.web.play import drafts
 from gridwright.web.play.perspective import Perspective
 
 _RAISES: Final = (2, 5)  # over the highest bid, that have a button of their own
+_SHARED_RAISES: Final = (2, 3, 4, 5, 7, 9)  # where nobody may see what a seat can pay
 _QUICK: Final = (2, 5)  # over the lowest opening bid
 
 
@@ -181,7 +182,9 @@ def bidding_panel(turn: Turn) -> DecisionPanel:
     offer, drop = offers.get(Decision.BID), offers.get(Decision.DROP)
     heading = turn.say("web.panel.auction.heading", plant=block.word)
     if drop is not None:
-        dropping = ActionChoice(drop.text, turn.say("web.panel.auction.drop"), key="d")
+        identifier = "web.shared.drop" if turn.perspective.is_shared else "web.panel.auction.drop"
+        label = turn.say(identifier, who=turn.perspective.seat)
+        dropping = ActionChoice(drop.text, label, key="d")
         block = replace(block, drop=dropping)
     if offer is None or not offer.is_legal:
         return DecisionPanel("bidding", heading, block)
@@ -199,10 +202,12 @@ def _raises(turn: Turn, offer: Offer, bid: int) -> list[ActionChoice]:
     """Return the button for *bid*, which the panel is about, and those for quick raises."""
     highest = offer.highest if offer.is_range else offer.lowest
     choices = [ActionChoice(offer.at(bid), turn.say("web.panel.auction.bid", bid=bid), key="1")]
-    for key, step in enumerate(_RAISES, 2):
+    is_shared = turn.perspective.is_shared
+    for key, step in enumerate(_SHARED_RAISES if is_shared else _RAISES, 2):
         raised = offer.lowest + step - 1
         if raised <= highest:
             label = turn.say("web.panel.auction.raise", bid=raised, step=step)
+            label = str(raised) if is_shared else label
             choices.append(ActionChoice(offer.at(raised), label, key=str(key)))
     return choices
 
@@ -222,7 +227,7 @@ def _block(perspective: Perspective) -> Block | None:
     if lot is None:
         return None
     word, lead = lot.card, ""
-    if lot.leader == perspective.seat:
+    if lot.leader == perspective.seat and not perspective.is_shared:
         lead = words.text("web.panel.auction.you_lead")
     elif lot.leader != NOBODY:
         leads = Message("web.panel.auction.lead_of", {"who": lot.leader})
@@ -249,7 +254,7 @@ def _bidders(perspective: Perspective, lot: Lot) -> list[Bidder]:
         state = "leads" if seat in leader else "out" if seat not in lot.waiting else "in"
         state = "now" if place == 0 and lot.waiting else state
         name = words.text("web.panel.you")
-        if seat != perspective.seat:
+        if seat != perspective.seat or perspective.is_shared:
             name = words.current().shown("who", seat, perspective.sentence_names)
         bid = str(bids[seat]) if seat in bids else ""
         label = words.text(f"web.panel.auction.{state}")
@@ -259,7 +264,8 @@ def _bidders(perspective: Perspective, lot: Lot) -> list[Bidder]:
 
 def maximum_form(perspective: Perspective) -> MaximumForm | None:
     seat, lot = perspective.seat, perspective.game.lot(perspective.view)
-    if seat < 0 or perspective.to_act < 0 or lot is None or not lot.is_in(seat):
+    is_in = lot is not None and lot.is_in(seat) and not perspective.is_shared
+    if seat < 0 or perspective.to_act < 0 or lot is None or not is_in:
         return None
     money = perspective.game.money(perspective.view, seat)
     if money <= lot.bid:
@@ -278,8 +284,9 @@ def _winning(turn: Turn, label: str, word: str, bid: int) -> list[SumRow]:
     money, owned = turn.money, turn.before.plants
     limit = turn.game.limits(turn.perspective.view).plants
     left = turn.say("web.auction.left", before=money, cost=bid, left=money - bid)
+    paid = [] if turn.perspective.is_shared else [SumRow(label, value=left)]
     if not limit:
-        return [SumRow(label, value=left)]
+        return paid
     room = "room" if len(owned) < limit else "full"
     detail = turn.say(f"web.auction.{room}", plants=len(owned) + 1, limit=limit)
     plants = [*sorted(owned, key=lambda plant: -outputs(turn, [plant]))[: limit - 1], word]
@@ -288,7 +295,7 @@ def _winning(turn: Turn, label: str, word: str, bid: int) -> list[SumRow]:
     what = "powers" if card_face(turn.game, word).yields[0] == CITIES else "earns"
     output = outputs(turn, plants)
     return [
-        SumRow(label, detail, left),
+        *[replace(row, detail=detail) for row in paid],
         SumRow(
             turn.say(f"web.auction.{what}"),
             turn.say(with_plants, plants=tuple(plants)),

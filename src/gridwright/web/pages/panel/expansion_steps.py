@@ -41,11 +41,17 @@ _STEP_OF: Final = {
 _STATION: Final = "station"
 _SITES: Final = {"plant": "plant", "housing": "bed"}  # buildings, each with its icon
 _SHOWN: Final = 6  # cities of a kind seen at once
+_ONE_PLACE: Final = (Decision.CHOOSE_AREA, Decision.PLACE)
 _FEW: Final = 4  # with fewer, some are seen that cannot be paid
 
 
 def current_offers(turn: Turn) -> list[Offer]:
-    """Return what may be added to the turn, in the step that is shown if it has steps."""
+    """Return what may be added to the turn, in the step that is shown if it has steps.
+
+    Where one place is chosen, that is any other place.
+    """
+    if any([offer.decision in _ONE_PLACE for offer in turn.asked]):
+        return [offer for offer in turn.asked if offer.text not in turn.lines]
     if not any([offer.decision is Decision.HIRE for offer in turn.asked]):
         return turn.offers
     steps = ExpansionSteps(turn)

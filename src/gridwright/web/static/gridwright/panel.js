@@ -22,6 +22,51 @@ document.addEventListener("change", (event) => {
   if (field.value !== field.defaultValue) get("#bid-typed button").click();
 });
 
+// One's own money at a shared screen: it comes from the server while the button is held, and goes with it.
+let isPeeking = false;
+
+/** @param {Event} event */
+async function peek(event) {
+  /** @type {HTMLButtonElement | null} */
+  const button = closest(event, "#panel [data-peek]");
+  if (!button?.form || isPeeking) return;
+  isPeeking = true;
+  const { form } = button;
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+  const response = await fetch(form.action, { method: "POST", body, headers: { Accept: "text/plain" } });
+  const amount = await response.text();
+  const output = get("output", form);
+  if (!isPeeking || !response.ok) return;
+  output.textContent = amount;
+  output.hidden = false;
+}
+
+function stopPeeking() {
+  isPeeking = false;
+  for (const output of findAll("#panel .peek output")) {
+    output.textContent = "";
+    output.hidden = true;
+  }
+}
+
+document.addEventListener("pointerdown", peek);
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Enter" || event.key === " ") peek(event);
+});
+for (const name of ["pointerup", "pointercancel", "keyup", "visibilitychange"]) document.addEventListener(name, stopPeeking);
+document.addEventListener("contextmenu", (event) => {
+  if (closest(event, "[data-peek]")) event.preventDefault(); // a long press on a touch screen
+});
+document.addEventListener(
+  "click",
+  (event) => {
+    if (!closest(event, "[data-peek]")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  true,
+);
+
 /**
  * Show the parts of the price of the choice under the pointer or the focus.
  *

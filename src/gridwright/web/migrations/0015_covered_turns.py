@@ -1,0 +1,17 @@
+# Whether a guest whose screen several people share wants every turn covered, auctions too.
+
+from django.db import migrations, models
+
+
+class Migration(migrations.Migration):
+    dependencies = [
+        ("web", "0014_ranking"),
+    ]
+
+    operations = [
+        migrations.AddField(
+            model_name="guest",
+            name="covers_turns",
+            field=models.BooleanField(default=False),
+        ),
+    ]
