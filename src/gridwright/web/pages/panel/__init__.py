@@ -21,9 +21,11 @@ from gridwright.web.pages.panel.auction import (
 )
 from gridwright.web.pages.panel.building import building_panel, choosing_panel
 from gridwright.web.pages.panel.expanding import expanding_panel
+from gridwright.web.pages.panel.forecast import ForecastPart, forecast
 from gridwright.web.pages.panel.fuel import fuel_panel
 from gridwright.web.pages.panel.fuel_cards import fuel_card_panel
 from gridwright.web.pages.panel.generic import generic_panel
+from gridwright.web.pages.panel.guard import GuardQuestion, guard_question, is_quiet
 from gridwright.web.pages.panel.parts import DecisionPanel, house_picture
 from gridwright.web.pages.panel.powering import powering_panel
 from gridwright.web.pages.panel.removing import discarding_panel, removing_panel
@@ -81,6 +83,9 @@ class ActionPanel:
     maximum: MaximumForm | None
     block: Block | None  # the auction, for those who are not to act
     plan: PlanPanel | None
+    forecast: list[ForecastPart]
+    is_quiet: bool  # nothing is chosen yet, though something could be
+    guard: GuardQuestion | None  # what is asked before the turn is wasted
 
     @property
     def template(self) -> str:
@@ -120,7 +125,7 @@ def _answer_key(answer: Answer | None, line: str) -> tuple[object, ...]:
 
 def says_something(answer: Answer | None) -> bool:
     """Whether the panel says something of *answer*, which the next look no longer does."""
-    told = (Outcome.REFUSED, Outcome.MOVED_ON)
+    told = (Outcome.REFUSED, Outcome.MOVED_ON, Outcome.ASKED)
     return answer is not None and (answer.reason is not None or answer.outcome in told)
 
 
@@ -144,6 +149,7 @@ def panel(
     message = answer.reason if answer is not None else None
     refusal = perspective.undo_refusal
     has_moved_on = answer is not None and answer.outcome is Outcome.MOVED_ON
+    is_asked = answer is not None and answer.outcome is Outcome.ASKED
     is_own_heading = decision is not None and planned is perspective
     shown = ActionPanel(
         state="plan" if planned is not perspective else _state(perspective),
@@ -161,6 +167,9 @@ def panel(
         maximum=maximum_form(perspective),
         block=watched_auction(perspective),
         plan=_plan_panel(perspective, decision),
+        forecast=[] if decision is None or turn is None else forecast(turn, decision.submit),
+        is_quiet=decision is not None and turn is not None and is_quiet(turn),
+        guard=guard_question(turn) if is_asked and turn is not None else None,
     )
     return {"perspective": perspective, "panel": shown}
 
