@@ -78,7 +78,7 @@ class Table:
         self.panel = page.locator("#panel")
         self.turn = page.locator("#panel.is-mine")
         self.end = page.locator("main.replay #result")
-        self.finish = page.locator("#panel .finish .go")
+        self.finish = page.locator("#panel .finish .go:visible")
         self.log = page.locator("#log")
         self.command = page.locator("#command")
         self.tried = page.locator("#panel .items li")

@@ -59,6 +59,11 @@ def notes(page: Page) -> list[str]:
     return [plain(note) for note in re.findall(r'<p class="note">.*?</p>', page.html, re.DOTALL)]
 
 
+def forecast(page: Page) -> str:
+    """Return the line that says what follows."""
+    return plain(page.html.partition('<p class="forecast"')[2].partition("</p>")[0].partition(">")[2])
+
+
 def items(page: Page) -> list[str]:
     listed = page.html.partition('<ul class="items"')[2].partition("</ul>")[0]
     return [plain(item).rstrip(" ✕") for item in re.findall(r"<li>.*?</li>", listed, re.DOTALL)]
@@ -85,7 +90,7 @@ def test_cities_are_tried_and_built_together(visitor: Visitor) -> None:
     assert lines(row)[9:] == []  # nothing is played yet
     assert items(page) == ["Flensburg 10", "Kiel 10 + 4 14"]
     assert sums(page) == ["Money left 49 - 24 25"]
-    assert notes(page) == ["Your resources can power 0 of 2 cities."]
+    assert forecast(page) == "Powers 0 of 2 , earns 10 · then 1st as it stands · refill 2 oil"
     assert go(page) == "Finish and pay 24"
     press(visitor, row, "Finish and pay 24")
     assert [line for _, _, line in lines(row)[9:]] == ["build flensburg", "build kiel", "done"]
@@ -256,7 +261,7 @@ def test_a_hint_says_what_would_power_more(visitor: Visitor) -> None:
     take_until(row, "buy")
     page = seen(visitor, row)
 
-    assert "Buy 2 more oil to power 1 more city." in notes(page)
+    assert forecast(page) == "Powers 0 of 1 , earns 10 · 2 more oil powers your city"
 
 
 def take_until(row: models.Table, verb: str) -> None:
@@ -474,6 +479,6 @@ def test_what_depends_on_an_item_falls_out_with_it(visitor: Visitor) -> None:
 
 def test_bots_go_on_after_a_turn(visitor: Visitor) -> None:
     row = deciding(visitor, "build")
-    press(visitor, row, "Finish without building")
+    visitor.post(f"/t/{row.pk}/play", line="done", version=str(row.version))
 
     assert take_turns(2) == 2

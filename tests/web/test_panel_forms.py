@@ -64,7 +64,8 @@ def test_a_game_is_played_with_the_panel_alone(
             wanted = goes if goes and chance.below(2) else found
             form, button, changed = wanted[chance.below(len(wanted))]
             answer = visitor.send(form, button, **changed)
-            assert answer.status == 302, (form, button, answer.alert)
+            is_asked = answer.status == 200 and "alertdialog" in answer.html
+            assert answer.status == 302 or is_asked, (form, button, answer.alert)
 
     row.refresh_from_db()
     assert row.version > before

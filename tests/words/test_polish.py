@@ -178,8 +178,8 @@ def test_a_refusal_becomes_a_sentence(
     [
         ("web.places.trust.count", {"number": 2, "count": 6}, "Stacja 2 z 6."),
         (
-            *("web.panel.fuel.hint", {"amount": 2, "resource": "oil", "cities": 1}),
-            "Jeszcze 2 znaczniki oleju, a zasilisz o 1 miasto więcej.",
+            *("web.forecast.more_to", {"amount": 2, "resource": "oil", "cities": 3}),
+            "jeszcze 2 znaczniki oleju, a zasilisz 3",
         ),
         (
             *("web.panel.fuel_card.hint", {"units": 3, "resource": "coal"}),

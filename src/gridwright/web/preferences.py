@@ -1,4 +1,4 @@
-"""What the cookies of a visitor remember: a language, light or dark, and the table chosen last."""
+"""What cookies remember: a language, light or dark, the guard, and the table chosen last."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -15,11 +15,14 @@ from gridwright.web.play import lobby
 
 LANGUAGE: Final = "language"
 THEME: Final = "theme"
+GUARD: Final = "guard"  # whether the panel asks before a turn is wasted
 SYSTEM: Final = "system"  # light or dark as the browser says
 _YEAR: Final = 365 * 24 * 60 * 60  # seconds
 
 
 def choices(name: str) -> tuple[str, ...]:
+    if name == GUARD:
+        return ("on", "off")
     return words.languages() if name == LANGUAGE else ("light", "dark", SYSTEM)
 
 
@@ -38,6 +41,11 @@ def theme(request: HttpRequest) -> str:
     """Return whether a visitor wants light or dark, or what the system has."""
     chosen = request.COOKIES.get(THEME, SYSTEM)
     return chosen if chosen in choices(THEME) else SYSTEM
+
+
+def asks(request: HttpRequest) -> bool:
+    """Return whether a visitor wants to be asked before a turn is wasted."""
+    return request.COOKIES.get(GUARD, "on") != "off"
 
 
 def store(request: HttpRequest, response: HttpResponse, name: str, chosen: str) -> None:

@@ -44,6 +44,7 @@ urlpatterns = [
     path("fonts.css", site.fonts, name="fonts"),
     path("language", site.language, name="language"),
     path("theme", site.theme, name="theme"),
+    path("guard", site.guard, name="guard"),
     path("t/<table:identifier>", table.table, name="table"),
     path("t/<table:identifier>/fill", table.fill, name="fill"),
     path("t/<table:identifier>/record", table.record, name="record"),

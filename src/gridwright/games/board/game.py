@@ -88,6 +88,9 @@ class BoardGame(Game[BoardState]):
     def deck(self, view: BoardState) -> DeckKnowledge:
         return deck_knowledge(self.setup.names, view.cards.deck)
 
+    def player_order(self, view: BoardState) -> tuple[int, ...]:
+        return view.order
+
     def outlook(self, view: BoardState, run: Action | None = None) -> Outlook:
         state = view.copy()
         finish_turns(self.phases, state, PhaseIndex.BUREAUCRACY)

@@ -93,6 +93,9 @@ class CardGame(Game[CardState]):
         fuels = enumerate(self.setup.content.resources)
         return {name: max(0, room_for(view, player, kind)) for kind, name in fuels}
 
+    def player_order(self, view: CardState) -> tuple[int, ...]:
+        return view.order
+
     def outlook(self, view: CardState, run: Action | None = None) -> Outlook:
         state = view.copy()
         finish_turns(self.phases, state, PhaseIndex.BUREAUCRACY)

@@ -127,6 +127,9 @@ class OutpostGame(Game[OutpostState]):
             return ""
         return BUILDINGS[view.syndicate.site_kind]
 
+    def player_order(self, view: OutpostState) -> tuple[int, ...]:
+        return view.order
+
     def outlook(self, view: OutpostState, run: Action | None = None) -> Outlook:
         state = view.copy()
         expansion = PhaseIndex.EXPANSION

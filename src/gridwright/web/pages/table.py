@@ -50,6 +50,7 @@ class Setting:
     host: str  # the address of this server, for invitations
     theme: str
     engine: str  # that bots think with
+    asks: bool = True  # whether the panel asks before a turn is wasted
 
 
 def state_digest(rows: TableRows, setting: Setting) -> str:
@@ -156,12 +157,12 @@ class TablePage:
         top, phases = self._bar, plannable(perspective)
         strip = _strip(perspective, self._pictures)
         asked = replace(self._people, steps=[])
-        menu = (*where, top.title, self._people, setting.theme, setting.engine)
+        menu = (*where, top.title, self._people, setting.theme, setting.engine, setting.asks)
         panel_keys = (*where, *panel_key(perspective, self._answer, self._line))
         return [
             part("bar", (top,), lambda: {"bar": top}),
             part("plan", (*where, phases), lambda: {"phases": phases}),
-            part("menu", menu, lambda: {"bar": top, "people": self._people}),
+            part("menu", menu, lambda: {"bar": top, "people": self._people, "asks": setting.asks}),
             part("strip", (strip,), lambda: {"strip": strip}),
             part("panel", panel_keys, self._panel),
             part("people", (*where, asked), lambda: {"people": asked}),

@@ -25,6 +25,7 @@ class Outcome(Enum):
     REPEATED = "again"  # the same request was written before
     MOVED_ON = "moved_on"  # the table has another version
     REFUSED = "refused"
+    ASKED = "asked"  # whether the seat means it, before a turn is wasted
     ANSWERED = "told"  # a question, which changes nothing
 
 

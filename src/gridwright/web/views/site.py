@@ -105,6 +105,11 @@ def theme(visit: Visit) -> HttpResponse:
     return _store(visit, preferences.THEME)
 
 
+@require_POST
+def guard(visit: Visit) -> HttpResponse:
+    return _store(visit, preferences.GUARD)
+
+
 def _store(visit: Visit, name: str) -> HttpResponse:
     response = HttpResponseRedirect(_back(visit))
     try:

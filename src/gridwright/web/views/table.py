@@ -18,7 +18,12 @@ from gridwright.web.views import replay
 from gridwright.web.views.people import hand_over
 from gridwright.web.visits import Visit
 
-STATUS = {moves.Outcome.MOVED_ON: 409, moves.Outcome.REFUSED: 422}
+STATUS = {
+    moves.Outcome.MOVED_ON: 409,
+    moves.Outcome.REFUSED: 422,
+    moves.Outcome.ASKED: 200,
+}
+"""Outcomes that the page tells, and with which status."""
 
 
 @require_GET
@@ -115,4 +120,4 @@ def _unchanged(visit: Visit, row: models.Table) -> HttpResponse:
 def _setting(visit: Visit) -> Setting:
     host = visit.build_absolute_uri("/").rstrip("/")
     engine = "compiled" if do_bots_play_compiled() else "interpreted"
-    return Setting(host, preferences.theme(visit), engine)
+    return Setting(host, preferences.theme(visit), engine, preferences.asks(visit))

@@ -9,11 +9,11 @@ from django.views.decorators.http import require_GET, require_POST
 
 from gridwright import words
 from gridwright.core.errors import GridwrightError
-from gridwright.web import errors, forms
+from gridwright.web import errors, forms, preferences
 from gridwright.web.pages import panel as pages
-from gridwright.web.play import draft_changes, moves, people
-from gridwright.web.play.moves import Answer
-from gridwright.web.play.perspective import perspective_of
+from gridwright.web.play import draft_changes, guarding, moves, people
+from gridwright.web.play.moves import Answer, Outcome
+from gridwright.web.play.perspective import Perspective, perspective_of
 from gridwright.web.play.seating import Seating
 from gridwright.web.views.table import STATUS, show
 from gridwright.web.visits import Visit
@@ -70,8 +70,29 @@ def draft(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:
 
 
 @_answering
-def play(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:
+def _play(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:
+    if forms.text(sent, "sure") == guarding.SURE:
+        guarding.note_overruled(table, seat)
     return moves.play_all(table, seat, forms.turn(sent), expected)
+
+
+@require_POST
+def play(visit: Visit, identifier: str) -> HttpResponse:
+    """Play a turn; a page that asks before a turn is wasted is answered with the question."""
+    if str(visit.POST.get("sure", "")) == guarding.ASK and preferences.asks(visit):
+        perspective = perspective_of(identifier, visit.guest)
+        if perspective is not None and _is_asked(perspective, str(visit.POST.get("version", ""))):
+            guarding.note_asked(perspective)
+            return show(visit, identifier, Answer(Outcome.ASKED, perspective.version))
+    return _play(visit, identifier)
+
+
+def _is_asked(perspective: Perspective, version: str) -> bool:
+    """Whether the seat of the guest wastes its turn, and was not asked about it yet."""
+    if version != str(perspective.version) or not guarding.may_ask(perspective):
+        return False
+    words.about(perspective.game.title)
+    return pages.guard_question(pages.Turn(perspective)) is not None
 
 
 @_answering

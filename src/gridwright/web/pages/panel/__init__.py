@@ -22,9 +22,11 @@ from gridwright.web.pages.panel.auction import (
 )
 from gridwright.web.pages.panel.building import building_panel, choosing_panel
 from gridwright.web.pages.panel.expanding import expanding_panel
+from gridwright.web.pages.panel.forecast import ForecastPart, forecast
 from gridwright.web.pages.panel.fuel import fuel_panel
 from gridwright.web.pages.panel.fuel_cards import fuel_card_panel
 from gridwright.web.pages.panel.generic import generic_panel
+from gridwright.web.pages.panel.guard import GuardQuestion, guard_question, is_quiet
 from gridwright.web.pages.panel.parts import DecisionPanel, house_picture
 from gridwright.web.pages.panel.powering import powering_panel
 from gridwright.web.pages.panel.removing import discarding_panel, removing_panel
@@ -82,6 +84,9 @@ class ActionPanel:
     maximum: MaximumForm | None
     block: Block | None  # the auction, for those who are not to act
     plan: PlanPanel | None
+    forecast: list[ForecastPart]
+    is_quiet: bool  # nothing is chosen yet, though something could be
+    guard: GuardQuestion | None  # what is asked before the turn is wasted
     spoken: str = ""  # the heading as it is read aloud on the seat's turn, with its money
 
     @property
@@ -127,7 +132,7 @@ def _answer_key(answer: Answer | None, line: str) -> tuple[object, ...]:
 
 def says_something(answer: Answer | None) -> bool:
     """Whether the panel says something of *answer*, which the next look no longer does."""
-    told = (Outcome.REFUSED, Outcome.MOVED_ON)
+    told = (Outcome.REFUSED, Outcome.MOVED_ON, Outcome.ASKED)
     return answer is not None and (answer.reason is not None or answer.outcome in told)
 
 
@@ -153,6 +158,8 @@ def panel(
     has_moved_on = answer is not None and answer.outcome is Outcome.MOVED_ON
     is_plan = planned is not perspective and not perspective.is_shared
     is_own_turn = decision is not None and planned is perspective and not perspective.is_shared
+    is_asked = answer is not None and answer.outcome is Outcome.ASKED
+    is_foretold = turn is not None and decision is not None and not perspective.is_shared
     heading = _heading(perspective)
     if decision is not None and not is_plan:
         heading = _shared_heading(planned, decision) if planned.is_shared else decision.heading
@@ -172,6 +179,9 @@ def panel(
         maximum=maximum_form(perspective),
         block=watched_auction(perspective),
         plan=_plan_panel(perspective, decision),
+        forecast=forecast(turn, decision.submit) if turn and decision and is_foretold else [],
+        is_quiet=turn is not None and is_foretold and is_quiet(turn),
+        guard=guard_question(turn) if is_asked and turn is not None else None,
         spoken=_spoken(perspective, heading) if is_own_turn else "",
     )
     return {"perspective": perspective, "panel": shown}

@@ -15,7 +15,7 @@ from gridwright.web.pages.panel.parts import (
     listed,
     numbered,
 )
-from gridwright.web.pages.panel.turn import Turn, links, price_rows, supply
+from gridwright.web.pages.panel.turn import Turn, links, price_rows
 from gridwright.web.pages.titles import Links
 
 _SHOWN: Final = 12  # cities in reach that are seen at once
@@ -94,14 +94,9 @@ def city_choice(turn: Turn, offer: Offer, known: Links) -> ActionChoice:
 
 
 def _notes(turn: Turn) -> list[PanelNote]:
-    notes = []
-    if not turn.lines and not any([offer.is_legal and offer.parts for offer in turn.offers]):
-        notes.append(PanelNote(turn.say("web.panel.build.nothing")))
-    own = turn.after.cities
-    if own:
-        powered = min(supply(turn)[0], own)
-        notes.append(PanelNote(turn.say("web.panel.build.powers", powered=powered, cities=own)))
-    return notes
+    if turn.lines or any([offer.is_legal and offer.parts for offer in turn.offers]):
+        return []
+    return [PanelNote(turn.say("web.panel.build.nothing"))]
 
 
 # A region, an area, a city for the Trust or to begin in

@@ -19,6 +19,7 @@ from gridwright.web.pages.panel.parts import (
     SumRow,
     card_face,
     fuel_picture,
+    listed,
 )
 from gridwright.web.pages.panel.turn import Turn, supply
 from gridwright.web.play import drafts
@@ -169,16 +170,24 @@ def _beside(turn: Turn, source: str, mine: list[str]) -> Offer | None:
 def _notes(turn: Turn, offers: list[Offer]) -> list[PanelNote]:
     if not turn.lines and not any([offer.is_legal for offer in offers]):
         return [PanelNote(turn.say("web.panel.fuel.nothing"))]
-    hint = _hint(turn)
-    return [PanelNote(hint)] if hint else []
+    return []
 
 
-def _hint(turn: Turn) -> str:
+@dataclass(frozen=True, slots=True)
+class MoreFuel:
+    """A purchase, and how many cities are powered with it."""
+
+    fuel: str
+    amount: int
+    powered: int
+
+
+def more_fuel(turn: Turn) -> MoreFuel | None:
     """Return the smallest purchase that powers more of the seat's cities, if there is one."""
     own = turn.after.cities
     now = min(supply(turn)[0], own)
     if now >= own:
-        return ""
+        return None
     purchases = [offer for offer in turn.offers if offer.is_legal and _is_purchase(offer)]
     for amount in range(1, _HINTED + 1):
         for offer in purchases:
@@ -186,11 +195,10 @@ def _hint(turn: Turn) -> str:
                 continue
             line = offer.at(amount)
             position = _draft(turn, (*turn.lines, line)).state
-            more = min(supply(turn, position)[0], own) - now
-            if more > 0:
-                fuel, _ = offer.phrase.fuel[0]
-                return turn.say("web.panel.fuel.hint", amount=amount, resource=fuel, cities=more)
-    return ""
+            powered = min(supply(turn, position)[0], own)
+            if powered > now:
+                return MoreFuel(offer.phrase.fuel[0][0], amount, powered)
+    return None
 
 
 # Sets
