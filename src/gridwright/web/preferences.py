@@ -1,4 +1,4 @@
-"""What the cookies of a visitor remember: a language, light or dark, and the table chosen last."""
+"""What the cookies of a visitor remember: a language, light or dark, a tempo, the last table."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -11,15 +11,20 @@ from gridwright.bots import roster
 from gridwright.core.errors import GridwrightError
 from gridwright.games.registry import SEATS, TITLES
 from gridwright.web.library import library
+from gridwright.web.models import Tempo
 from gridwright.web.play import lobby
+from gridwright.web.play.tempo import USUAL
 
 LANGUAGE: Final = "language"
 THEME: Final = "theme"
+TEMPO: Final = "tempo"  # of the bots at the tables of this visitor
 SYSTEM: Final = "system"  # light or dark as the browser says
 _YEAR: Final = 365 * 24 * 60 * 60  # seconds
 
 
 def choices(name: str) -> tuple[str, ...]:
+    if name == TEMPO:
+        return tuple(Tempo.values)
     return words.languages() if name == LANGUAGE else ("light", "dark", SYSTEM)
 
 
@@ -38,6 +43,12 @@ def theme(request: HttpRequest) -> str:
     """Return whether a visitor wants light or dark, or what the system has."""
     chosen = request.COOKIES.get(THEME, SYSTEM)
     return chosen if chosen in choices(THEME) else SYSTEM
+
+
+def tempo(request: HttpRequest) -> str:
+    """Return how fast bots are to act at the next table: as at the last one."""
+    chosen = request.COOKIES.get(TEMPO, USUAL)
+    return chosen if chosen in choices(TEMPO) else USUAL
 
 
 def store(request: HttpRequest, response: HttpResponse, name: str, chosen: str) -> None:

@@ -11,6 +11,7 @@ from datetime import datetime
 from functools import cached_property
 from typing import Any, Final
 
+from gridwright.core.action import Action
 from gridwright.core.errors import Message
 from gridwright.core.events import NOBODY, Event
 from gridwright.core.game import SPECTATOR, Game
@@ -20,12 +21,14 @@ from gridwright.tables import record
 from gridwright.tables.commitment import Commitment, annotated
 from gridwright.tables.table import Table, letter
 from gridwright.web import models
+from gridwright.web.models import Tempo
 from gridwright.web.play import automatic, cleaning, drafts, watching
 from gridwright.web.play.commitments import published
 from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.proposals import OpenProposal, open_proposals
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE, CachedTable
+from gridwright.web.play.tempo import TempoControl, control_of
 from gridwright.web.play.undoing import undo_of
 from gridwright.web.play.writing import Change
 from gridwright.words import Names
@@ -59,6 +62,8 @@ class ActionEvents:
     number: int  # of the action, from 1; 0 is the setup
     seat: int  # who acted, or `NOBODY`
     events: tuple[Event, ...]
+    phase: str = ""  # in which it was played
+    action: Action | None = None
 
 
 @dataclass(frozen=True)
@@ -96,6 +101,7 @@ class Perspective:
     plan: DraftTurn | None = None  # of this seat, for one of them
     actual: Position | None = None  # the view, where `view` is a copy to plan on
     is_crowded_out: bool = False  # its bots rest, because too many games of bots are running
+    tempo: TempoControl = TempoControl(Tempo.QUICK)
 
     @property
     def shown(self) -> Position:
@@ -105,6 +111,11 @@ class Perspective:
     @cached_property
     def names(self) -> tuple[str, ...]:
         return tuple([seat.name for seat in self.seats])
+
+    @cached_property
+    def bots(self) -> frozenset[int]:
+        """The seats that bots play."""
+        return frozenset([seat.number for seat in self.seats if seat.level])
 
     @cached_property
     def sentence_names(self) -> Names:
@@ -249,11 +260,15 @@ def perspective_from(rows: TableRows) -> Perspective:
             phases=game.turns_ahead(view, planner),
             plan=drafts.planned(rows.drafts, game, view, planner),
             is_crowded_out=rows.is_crowded_out,
+            tempo=control_of(row, seating, guest),
         )
 
 
 def _history(table: Table) -> tuple[ActionEvents, ...]:
-    moves = [ActionEvents(at, move.seat, move.events) for at, move in enumerate(table.moves, 1)]
+    moves = [
+        ActionEvents(at, move.seat, move.events, move.phase, move.action)
+        for at, move in enumerate(table.moves, 1)
+    ]
     return (ActionEvents(0, NOBODY, tuple(table.opening)), *moves)
 
 

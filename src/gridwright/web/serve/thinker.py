@@ -73,7 +73,7 @@ class Thinker:
             return False
         start = time.monotonic()
         try:
-            turns.take(turn)
+            actions = turns.take(turn)
         except OUTAGES:
             raise
         except OtherContentError:
@@ -84,6 +84,7 @@ class Thinker:
             COUNTERS.add("gridwright_bot_failures_total")
             turns.put_back(turn)
         else:
+            self._shares.charge_more(max(actions - 1, 0))
             seconds = time.monotonic() - start
             COUNTERS.add(series("gridwright_bot_turns_total", level=turn.level))
             COUNTERS.add(series("gridwright_bot_seconds_total", level=turn.level), seconds)

@@ -11,6 +11,7 @@ from gridwright.core.errors import Message
 from gridwright.core.events import NOBODY
 from gridwright.core.notation import Decision
 from gridwright.web.pages.common import Context, LabelledChoice, Reason
+from gridwright.web.pages.narration import Meanwhile, meanwhile
 from gridwright.web.pages.panel.auction import (
     Block,
     MaximumForm,
@@ -81,6 +82,7 @@ class ActionPanel:
     maximum: MaximumForm | None
     block: Block | None  # the auction, for those who are not to act
     plan: PlanPanel | None
+    meanwhile: Meanwhile | None  # while others act
 
     @property
     def template(self) -> str:
@@ -99,6 +101,8 @@ def panel_key(perspective: Perspective, answer: Answer | None, line: str) -> tup
         _answer_key(answer, line),
         perspective.phases,
         perspective.is_crowded_out,
+        perspective.tempo,
+        perspective.bots,
     )
 
 
@@ -161,8 +165,14 @@ def panel(
         maximum=maximum_form(perspective),
         block=watched_auction(perspective),
         plan=_plan_panel(perspective, decision),
+        meanwhile=meanwhile(perspective) if _is_waiting(perspective) else None,
     )
     return {"perspective": perspective, "panel": shown}
+
+
+def _is_waiting(perspective: Perspective) -> bool:
+    """Whether others act, and the seat plans nothing."""
+    return perspective.to_act >= 0 and not perspective.is_my_turn and perspective.plan is None
 
 
 def decision_panel(turn: Turn) -> DecisionPanel:
