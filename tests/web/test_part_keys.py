@@ -17,7 +17,7 @@ from gridwright import words
 from gridwright.core.notation import Decision
 from gridwright.games.registry import SEATS, TITLES
 from gridwright.web import models
-from gridwright.web.pages import log, narration, pictures
+from gridwright.web.pages import narration, pictures
 from gridwright.web.pages.parts import Part, Templates
 from gridwright.web.pages.table import Setting, TablePage, state_digest
 from gridwright.web.play import draft_changes, lobby, moves

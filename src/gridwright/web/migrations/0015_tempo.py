@@ -1,5 +1,7 @@
 # The tempo of the bots is a word that can be changed at the table, instead of milliseconds.
 
+from typing import Any
+
 from django.apps.registry import Apps
 from django.db import migrations, models
 from django.db.backends.base.schema import BaseDatabaseSchemaEditor
@@ -9,7 +11,7 @@ _QUICK = 1000  # milliseconds, at most
 
 
 def name_paces(apps: Apps, schema_editor: BaseDatabaseSchemaEditor) -> None:
-    tables = apps.get_model("web", "Table").objects
+    tables: Any = apps.get_model("web", "Table").objects
     tables.filter(pace=0).update(tempo="at_once")
     tables.filter(pace__gt=_QUICK).update(tempo="calm")
 

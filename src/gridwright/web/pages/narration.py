@@ -32,7 +32,7 @@ _UNTOLD: Final = ("raised", "dropped")  # no deeds: the panel shows them
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """An event with the action that caused it; without an event, a turn in which nothing is done."""
+    """An event with the action that caused it; without one, a turn in which nothing is done."""
 
     number: int  # of the action
     actor: int
@@ -96,9 +96,7 @@ def _is_idle(perspective: Perspective, entry: ActionEvents, before: ActionEvents
 # Accounts
 
 
-def accounts(
-    told: Sequence[Fact], bots: frozenset[int], *, by_turn: bool = True
-) -> list[Account]:
+def accounts(told: Sequence[Fact], bots: frozenset[int], *, by_turn: bool = True) -> list[Account]:
     """Return *told*, by turns or one by one, with the auctions among *bots* in short."""
     single = [Account((fact,)) for fact in told]
     return _shortened(_by_turn(told) if by_turn else single, bots)

@@ -21,7 +21,6 @@ from gridwright.tables import record
 from gridwright.tables.commitment import Commitment, annotated
 from gridwright.tables.table import Table, letter
 from gridwright.web import models
-from gridwright.web.models import Tempo
 from gridwright.web.play import automatic, cleaning, drafts, watching
 from gridwright.web.play.commitments import published
 from gridwright.web.play.drafts import DraftTurn
@@ -88,6 +87,7 @@ class Perspective:
     reconstructed: tuple[str, ...]
     draft_turn: DraftTurn | None  # while the seat is to act
     maximum: models.Maximum | None  # of this seat in the running auction
+    tempo: TempoControl
     guest: int | None = None  # the key of the guest, if there is one
     own: tuple[int, ...] = ()  # all seats of the guest
     hand_over: int = NOBODY  # the seat that the screen must be given to first
@@ -101,7 +101,6 @@ class Perspective:
     plan: DraftTurn | None = None  # of this seat, for one of them
     actual: Position | None = None  # the view, where `view` is a copy to plan on
     is_crowded_out: bool = False  # its bots rest, because too many games of bots are running
-    tempo: TempoControl = TempoControl(Tempo.QUICK)
 
     @property
     def shown(self) -> Position:

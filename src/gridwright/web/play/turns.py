@@ -169,7 +169,8 @@ def put_aside(turn: models.BotTurn) -> None:
 def take(turn: models.BotTurn) -> int:
     """Think about *turn* and play it; one that is out of date is dropped.
 
-    Returns how many actions that were. A choice that the rules refuse raises `IllegalActionError`, and nothing is written.
+    Returns how many actions that were. A choice that the rules refuse raises
+    `IllegalActionError`, and nothing is written.
     """
     lines = _think(turn)
     if lines:
