@@ -67,8 +67,8 @@ export function crosses(box, from, to) {
 const within = (value, least, most) => Math.max(least, Math.min(value, most));
 
 /**
- * The first place for a caption that covers neither the path nor what must stay in sight: below, above, left or
- * right of its anchor, then anywhere along the edges. Of the sides, one that covers nothing in play comes first.
+ * The first place for a caption that covers neither the path nor what must stay in sight: below, above, right or
+ * left of its anchor, then anywhere along the edges. Of the sides, one that covers nothing in play comes first.
  *
  * @param {{ width: number, height: number }} size
  * @param {Box} anchor
@@ -84,8 +84,8 @@ export function placed({ width, height }, anchor, bounds, { path, kept, played }
   const sides = [
     { side: "below", left: across, top: anchor.bottom + GAP },
     { side: "above", left: across, top: anchor.top - GAP - height },
-    { side: "left", left: anchor.left - GAP - width, top: along },
     { side: "right", left: anchor.right + GAP, top: along },
+    { side: "left", left: anchor.left - GAP - width, top: along },
   ];
   /** @type {Spot[]} */
   const edges = [];
@@ -130,7 +130,6 @@ function seatOf(letter) {
 function sceneOf({ kind = "", of = "", letter = "", path = "" }) {
   const [first = ""] = of.split(" ");
   const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const empty = { path: [], kept: [], played: [] };
   if (kind === "city") {
     const plate = plateOf(first);
     const board = find("#board");
@@ -147,10 +146,17 @@ function sceneOf({ kind = "", of = "", letter = "", path = "" }) {
       };
     }
   }
-  const card = kind === "card" ? find(`#market [data-card="${CSS.escape(first)}"]`) : null;
-  const fuel = kind === "fuel" ? find(`#fuel [data-fuel="${CSS.escape(first)}"], #fuel`) : null;
-  const anchor = [card, fuel].find(isSeen) ?? seatOf(letter);
-  return anchor && isSeen(anchor) ? { anchor, bounds: page, around: empty } : null;
+  const pieces = {
+    card: `#market [data-card="${CSS.escape(first)}"]`,
+    fuel: `#fuel [data-fuel="${CSS.escape(first)}"]`,
+  };
+  const anchor = (kind in pieces ? findAll(pieces[/** @type {"card" | "fuel"} */ (kind)]).find(isSeen) : null) ?? seatOf(letter);
+  if (!anchor || !isSeen(anchor)) return null;
+  // The panel stays in sight, and so do my offers; other seats and cards if there is room elsewhere.
+  const kept = [...findAll("#panel"), ...findAll("#board .is-live")].filter(isSeen).map(boxOf);
+  const played = [...findAll("#players [data-letter]"), ...findAll("#market [data-card]"), ...findAll("#strip li")];
+  const others = played.filter((other) => other !== anchor && isSeen(other)).map(boxOf);
+  return { anchor, bounds: page, around: { path: [], kept, played: others } };
 }
 
 /** @param {Element} element */
