@@ -12,7 +12,8 @@ from tests.web.servers import serving
 from tests.words.languages import COMPLETE
 from tests.words.pseudo import phrases
 
-QUICK = {"title": "recharged", "seat-1": "me", "seat-2": "novice", "seat-3": "novice", "pace": "0"}
+QUICK = {"title": "recharged", "seat-1": "me", "seat-2": "novice", "seat-3": "novice"}
+QUICK |= {"tempo": "at_once"}
 NOVICE = "novice"
 LATE = (  # a game of two, how many of its last actions are played anew, by whom, and one of mine
     ("recharged/2-step_2-germany.txt", 6, ("me", NOVICE), ""),

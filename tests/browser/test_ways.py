@@ -136,7 +136,7 @@ def test_words_and_colours_are_chosen_at_the_table(visit: Visit) -> None:
 
 def test_regions_to_choose_are_in_the_panel_of_a_phone(visit: Visit) -> None:
     page = visit(viewport={"width": 390, "height": 844})
-    fields = {"title": "recharged", "map": "germany", "regions": "draft", "pace": "0"}
+    fields = {"title": "recharged", "map": "germany", "regions": "draft", "tempo": "at_once"}
     table = Home(page).lay(**fields, **{"seat-1": "me", "seat-2": "novice"})
     table.wait_for_turn()
 

@@ -23,11 +23,13 @@ from django.core.management import call_command  # noqa: E402
 from django.db import connections  # noqa: E402
 
 from gridwright.web import environment, limits, models  # noqa: E402
+from gridwright.web.play import tempo  # noqa: E402
 from gridwright.web.serve.counters import COUNTERS  # noqa: E402
 from gridwright.web.serve.health import BEAT, EXAMINER  # noqa: E402
 from tests.web.mortal import mortal, quick_directory  # noqa: E402
 from tests.web.servers import wait_for  # noqa: E402
 
+PAUSES, DUEL = tempo.PAUSES, tempo.DUEL
 MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postgresql"
 MIGRATED: set[str] = set()
 MODELS = (
@@ -48,6 +50,19 @@ def as_postgres(*command: str) -> list[str]:
     """Return a command of PostgreSQL, which refuses to be run by root."""
     before = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
     return [*(before if os.geteuid() == 0 else []), *command]
+
+
+@pytest.fixture(autouse=True)
+def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots act without waiting, one action at a time; `usual_pauses` lets them wait."""
+    monkeypatch.setattr(tempo, "PAUSES", dict.fromkeys(PAUSES, 0))
+    monkeypatch.setattr(tempo, "DUEL", 0)
+
+
+@pytest.fixture
+def usual_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempo, "PAUSES", PAUSES)
+    monkeypatch.setattr(tempo, "DUEL", DUEL)
 
 
 @pytest.fixture

@@ -139,7 +139,7 @@ def laid(
     lines: tuple[Line, ...] | list[Line] = (),
 ) -> models.Table:
     """Lay a table at which *lines* were played already."""
-    wish = lobby.Wish(title, lobby.usual(title).board, seats, OPTIONS.get(title, {}), pace=0)
+    wish = lobby.Wish(title, lobby.usual(title).board, seats, OPTIONS.get(title, {}))
     row = lobby.lay(wish, host)
     models.Table.objects.filter(pk=row.pk).update(seed=SEED, version=len(lines))
     rows = [

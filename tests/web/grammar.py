@@ -145,14 +145,14 @@ Misses = Callable[[str], tuple[str, ...]]
 """Returns the near misses of a value that is right."""
 
 _GRAMMAR: tuple[tuple[str, Misses], ...] = (
-    (r"version|number|place|step|price|pace|players|proposal|at|seat|since", lambda _: NUMBERS),
+    (r"version|number|place|step|price|players|proposal|at|seat|since", lambda _: NUMBERS),
     ("have", lambda _: DIGESTS),
     ("line", lambda line: (*LINES, f"{line} ", f"{line} {line}", f"{line} 1", line[:-1])),
     (r"name(-\d)?", lambda _: NAMES),
     ("next", lambda _: ADDRESSES),
     ("q", lambda _: QUERIES),
     ("record", records_like),
-    (r"way|kind|plan|then|answer|lot|title|level|language|theme|join|start|by", words_like),
+    (r"way|kind|plan|tempo|then|answer|lot|title|level|language|theme|join|start|by", words_like),
     (r"seat-\d|map(-\w+)?|option-\w+|region-\w+", words_like),
 )
 OURS = "csrfmiddlewaretoken"  # Django's own, and not a matter of ours

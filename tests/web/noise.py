@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 
 METHODS = ("GET", "GET", "GET", "POST", "POST", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "BREW")
 FIELDS = (
-    *("line", "number", "version", "name", "title", "map", "pace", "seat-1", "seat-2", "since"),
+    *("line", "number", "version", "name", "title", "map", "tempo", "seat-1", "seat-2", "since"),
     *("option-regions", "option-money", "csrfmiddlewaretoken", "token", "q", "page", "language"),
 )
 VALUES = (

@@ -168,7 +168,7 @@ class Browser:
 
     def lay(self, **fields: str) -> str:
         """Lay a table; return its address."""
-        status, text, where = self.post("/new", pace="0", **fields)
+        status, text, where = self.post("/new", tempo="at_once", **fields)
         assert status == 302, text
         return where
 

@@ -19,7 +19,7 @@ def laid(
 ) -> models.Table:
     """Lay a table whose chance is always the same; *options* may name another ``board``."""
     board = options.pop("board", lobby.usual(title).board)
-    wish = lobby.Wish(title, board, seats, options, pace=0)
+    wish = lobby.Wish(title, board, seats, options)
     row = lobby.lay(wish, host)
     models.Table.objects.filter(pk=row.pk).update(seed=SEED)
     forget(row.pk)

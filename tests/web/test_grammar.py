@@ -148,7 +148,7 @@ def try_title(title: str, share: Random | None) -> int:
     prober.try_query(first, ("since", "mine"), ("have", ""))
     prober.try_query(f"{first}/replay", ("at", "3"), ("by", "turn"))
     wish = [("title", title), ("map", "germany"), ("option-regions", "listed")]
-    seats = [("region-germany", "north"), ("seat-1", "me"), ("name-2", "Bea"), ("pace", "0")]
+    seats = [("region-germany", "north"), ("seat-1", "me"), ("name-2", "Bea"), ("tempo", "at_once")]
     prober.try_query("/new", *wish, *seats)
     return prober.count
 

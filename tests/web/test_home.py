@@ -119,7 +119,7 @@ def test_a_wrong_wish_comes_back_filled(visitor: Visitor) -> None:
         "/new",
         title="recharged",
         map="usa",
-        pace="3000",
+        tempo="calm",
         join="anyone",
         **{"seat-1": "me", "seat-2": "me", "seat-3": "here", "name-3": "Zoë"},
         **{"option-hidden_money": "on"},
@@ -127,8 +127,8 @@ def test_a_wrong_wish_comes_back_filled(visitor: Visitor) -> None:
 
     assert page.status == 422
     assert page.alert == "You can only take one seat. Nothing was changed."
-    names = ("map", "pace", "join")
-    assert [checked(page.html, name) for name in names] == ["usa", "3000", "anyone"]
+    names = ("map", "tempo", "join")
+    assert [checked(page.html, name) for name in names] == ["usa", "calm", "anyone"]
     assert 'value="Zoë"' in page.html
     assert "Table rules: Hidden money: yes." in page.html
 

@@ -73,13 +73,13 @@ def test_a_table_is_laid_as_it_is_wanted(visitor: Visitor) -> None:
 
     visitor.post(
         "/new",
-        **{"title": "recharged", "map": "usa", "pace": "1500", "option-hidden_money": "on"},
+        **{"title": "recharged", "map": "usa", "tempo": "calm", "option-hidden_money": "on"},
         **{"seat-1": "me", "seat-2": "open", "seat-3": "planner", "seat-4": "none"},
     )
 
     row = models.Table.objects.get()
-    assert (row.board, row.pace, row.options, row.state) == (
-        *("usa", 1500),
+    assert (row.board, row.tempo, row.options, row.state) == (
+        *("usa", "calm"),
         {"hidden_money": "on"},
         "waiting",
     )
@@ -94,8 +94,7 @@ def test_a_table_is_laid_as_it_is_wanted(visitor: Visitor) -> None:
         ({"seat-1": "me"}, "for 2 to 6 players, not 1"),
         ({"seat-1": "me", "seat-2": "me"}, "You can only take one seat."),
         ({"seat-1": "me", "seat-2": "os.path:join"}, "os.path:join"),
-        ({"pace": "1"}, "Bot speed must be one of"),
-        ({"pace": "-1"}, "'pace'"),
+        ({"tempo": "hasty"}, "Bot speed must be one of: Step, Calm, Quick, At once."),
         ({"option-hidden_money": "maybe"}, "not 'maybe'"),
         ({"map": "a\x00b"}, "'map'"),
         ({"map": "x" * 101}, "'map'"),

@@ -17,7 +17,7 @@ from gridwright import words
 from gridwright.core.notation import Decision
 from gridwright.games.registry import SEATS, TITLES
 from gridwright.web import models
-from gridwright.web.pages import log, pictures
+from gridwright.web.pages import narration, pictures
 from gridwright.web.pages.parts import Part, Templates
 from gridwright.web.pages.table import Setting, TablePage, state_digest
 from gridwright.web.play import draft_changes, lobby, moves
@@ -74,7 +74,7 @@ class Looks:
 def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw and say everything anew."""
     monkeypatch.setattr(pictures, "_DRAWN", RecentValues(0))
-    monkeypatch.setattr(log, "_SENTENCES", RecentValues(0))
+    monkeypatch.setattr(narration, "SENTENCES", RecentValues(0))
 
 
 def shared_table(title: str, count: int) -> models.Table:

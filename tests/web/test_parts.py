@@ -23,7 +23,8 @@ from tests.web.browser import Page, Visitor
 from tests.web.tables import forget, laid, lines, take_turns
 
 DIGEST = re.compile(r'<\w+ id="([a-z]+)" data-digest="([0-9a-f]{12})"')
-TABLE = ["bar", "plan", "menu", "strip", "panel", "people", "players", "log"]
+AFTER_A_BID = ["log", "market", "menu", "news", "panel", "plan", "players", "strip"]
+TABLE = ["bar", "plan", "menu", "strip", "panel", "people", "players", "log", "news"]
 BOARD = [*TABLE, "board", "market", "fuel"]
 PARTS = {
     "recharged": BOARD,
@@ -92,7 +93,7 @@ def test_a_bid_sends_what_it_changes_and_not_the_board(visitor: Visitor) -> None
 
     sent = visitor.get(f"/t/{row.pk}/parts?have={have}")
 
-    assert sorted(digests(sent)) == ["log", "market", "menu", "panel", "plan", "players", "strip"]
+    assert sorted(digests(sent)) == AFTER_A_BID
 
 
 def test_a_form_that_a_script_sends_is_answered_with_parts(visitor: Visitor) -> None:
@@ -102,7 +103,7 @@ def test_a_form_that_a_script_sends_is_answered_with_parts(visitor: Visitor) -> 
     answer = visitor.post_by_script(f"/t/{row.pk}/play", version="0", line="open 5 5", have=have)
 
     assert answer.status == 200
-    assert sorted(digests(answer)) == ["log", "market", "menu", "panel", "plan", "players", "strip"]
+    assert sorted(digests(answer)) == AFTER_A_BID
 
 
 @pytest.mark.parametrize(
@@ -225,8 +226,8 @@ CHANGES: dict[str, tuple[Callable[[Visitor, models.Table], None], list[str]]] = 
     "language": (change_language, BOARD),
     "theme": (change_theme, ["menu"]),
     "draft": (try_out, ["market", "panel"]),
-    "bid": (bid_elsewhere, ["log", "market", "menu", "panel", "plan", "players", "strip"]),
-    "name": (be_called_otherwise, ["log", "panel", "players", "strip"]),
+    "bid": (bid_elsewhere, AFTER_A_BID),
+    "name": (be_called_otherwise, ["log", "news", "panel", "players", "strip"]),
     "end": (be_nearly_deleted, ["menu", "people"]),
 }
 

@@ -118,7 +118,8 @@ def test_a_shared_table_is_played_by_one_browser(database: str) -> None:
     visitor = Visitor()
     visitor.post(
         "/new",
-        **{"seat-1": "here", "name-1": "Mara", "seat-2": "here", "name-2": "Jo <3", "pace": "0"},
+        **{"seat-1": "here", "name-1": "Mara", "seat-2": "here", "name-2": "Jo <3"},
+        tempo="at_once",
         **{"seat-3": "here", "option-hidden_money": "on", "title": "recharged"},
     )
     row = models.Table.objects.get()

@@ -94,14 +94,14 @@ def test_a_turn_that_is_out_of_date_is_dropped(sqlite: None) -> None:
     assert lines(row) == before
 
 
-def test_bots_wait_for_their_pace(sqlite: None) -> None:
-    wish = lobby.Wish("recharged", "germany", ("novice", "novice"), pace=3000)
+def test_bots_wait_for_their_tempo(sqlite: None, usual_pauses: None) -> None:
+    wish = lobby.Wish("recharged", "germany", ("novice", "novice"), tempo="calm")
 
     row = lobby.lay(wish, guest("Ana"))
 
     (turn,) = row.bot_turns.all()
     assert turn.lease is not None
-    assert timedelta(seconds=2) < turn.lease - timezone.now() <= timedelta(seconds=3)
+    assert timedelta(seconds=1) < turn.lease - timezone.now() <= timedelta(seconds=1.5)
     assert turns.claim("one") is None
 
 

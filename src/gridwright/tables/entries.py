@@ -38,6 +38,7 @@ class Move:
     chance: tuple[Chance, ...]  # stated outcomes of the shuffles and draws that it caused
     dealt: tuple[Chance, ...]  # how they all came out
     events: tuple[Event, ...]
+    phase: str = ""  # the id of the phase in which it was played
 
     @property
     def reveals(self) -> bool:

@@ -27,12 +27,13 @@ from django.db.migrations.executor import MigrationExecutor
 from gridwright import __version__
 from gridwright.core.errors import GridwrightError
 from gridwright.web import environment
-from gridwright.web.models import Table
+from gridwright.web.models import Table, Tempo
 from gridwright.web.play import progress
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 _KIND: Final = "gridwright backup"
 _APP: Final = "web"
+_QUICK: Final = 1000  # milliseconds at most, in formats up to 3
 _BATCH: Final = 500  # rows
 _LONGEST: Final = 1_000_000  # characters of a line
 _DAMAGED: Final = (OSError, EOFError, zlib.error, ValueError)
@@ -217,24 +218,32 @@ def _objects(lines: Iterator[str]) -> Iterator[models.Model]:
 
 
 def _upgraded(lines: Iterator[str]) -> Iterator[str]:
-    """Yield the rows of format 1 or 2 as they are today, and the end."""
+    """Yield the rows of older formats as they are today, and the end."""
     turns: dict[str, Row] = {}  # the tables, which come before their drafts, by key
     last_draft = 0
     for line in lines:
         row = _renamed(_object(line))
         model = row.get("model", "")
         if model == "web.table":
+            row["fields"]["tempo"] = _tempo_of(row["fields"].pop("pace"))
             turns[row["pk"]] = row["fields"]
         elif model == "web.plannedturn":
             last_draft += 1
             row = {**row, "model": "web.draft", "pk": last_draft}
-        elif model == "web.draft":
+        elif model == "web.draft" and "changed" in row["fields"]:  # format 1 or 2
             table = turns[row["fields"]["table"]]
             if row["fields"]["seat"] != table["to_act"]:
                 continue
             last_draft = max(last_draft, row["pk"])
             row = {**row, "fields": _draft_of_today(row["fields"], table)}
         yield json.dumps(row)
+
+
+def _tempo_of(pace: int) -> str:
+    """Return the tempo instead of a pause in milliseconds, which formats up to 3 had."""
+    if pace == 0:
+        return Tempo.AT_ONCE
+    return Tempo.QUICK if pace <= _QUICK else Tempo.CALM
 
 
 def _renamed(row: Row) -> Row:

@@ -11,7 +11,8 @@ from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.games.registry import SEATS, title_named
 from gridwright.web import guests
-from gridwright.web.play import draft_changes, drafts, lobby
+from gridwright.web.models import Tempo
+from gridwright.web.play import draft_changes, drafts, lobby, tempo_changes
 
 _LONGEST: Final = 100  # characters of a field
 USUAL_TITLE: Final = "recharged"
@@ -100,6 +101,12 @@ def prices(sent: QueryDict) -> list[int]:
     return [int(value) for value in values]
 
 
+def tempo(sent: QueryDict) -> tuple[str, str]:
+    """Return how the tempo of a table is changed, and what it is set to."""
+    way = one_of(sent, "way", tempo_changes.WAYS)
+    return way, one_of(sent, "tempo", ("", *Tempo.values))
+
+
 def maximum(sent: QueryDict) -> tuple[int, bool]:
     """Return how high a seat bids, and whether it then drops out."""
     then = text(sent, "then")
@@ -139,7 +146,7 @@ def wish(sent: QueryDict) -> lobby.Wish:
         for option in title.options
         if (value := text(sent, f"option-{option.name}"))
     }
-    pace = number(sent, "pace") if text(sent, "pace") else usual.pace
+    tempo = text(sent, "tempo") or usual.tempo
     board = (text(sent, "map") or usual.board) if usual.board else ""
     if options.get("regions") == LISTED:
         options["regions"] = ", ".join(_regions(sent, board))
@@ -149,7 +156,7 @@ def wish(sent: QueryDict) -> lobby.Wish:
         board or usual.board,
         seats,
         options,
-        pace,
+        tempo,
         text(sent, "join") == "anyone",
         names,
     )

@@ -62,6 +62,15 @@ class Hints(models.TextChoices):
     NOBODY = "nobody"
 
 
+class Tempo(models.TextChoices):
+    """How long bots wait before they act; `play.tempo` has the pauses."""
+
+    STEP = "step"  # until somebody says so, before every action
+    CALM = "calm"
+    QUICK = "quick"
+    AT_ONCE = "at_once"
+
+
 class Table(models.Model):
     """A table: what it was laid with, and how far its game has come."""
 
@@ -79,7 +88,9 @@ class Table(models.Model):
     change = models.PositiveIntegerField(default=0)  # grows with everything that pages show
     state = models.CharField(max_length=10, choices=TableState.choices, default=TableState.WAITING)
     host = models.ForeignKey(Guest, null=True, on_delete=models.SET_NULL, related_name="hosted")
-    pace = models.PositiveIntegerField(default=700)  # milliseconds before a bot moves, at least
+    tempo = models.CharField(max_length=10, choices=Tempo.choices, default=Tempo.QUICK)
+    is_paused = models.BooleanField(default=False)  # bots wait until somebody lets them go on
+    skips_to = models.SmallIntegerField(default=NOBODY)  # the seat until whose turn bots hurry
     is_listed = models.BooleanField(default=False)  # whether anyone may sit down
     hints = models.CharField(max_length=10, choices=Hints.choices, default=Hints.ALONE)
     rematch = models.OneToOneField(

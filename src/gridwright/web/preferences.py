@@ -1,4 +1,4 @@
-"""What cookies remember: a language, light or dark, the guard, and the table chosen last."""
+"""What cookies remember: a language, light or dark, a tempo, the guard, and the last table."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -11,11 +11,14 @@ from gridwright.bots import roster
 from gridwright.core.errors import GridwrightError
 from gridwright.games.registry import SEATS, TITLES
 from gridwright.web.library import library
+from gridwright.web.models import Tempo
 from gridwright.web.play import lobby
+from gridwright.web.play.tempo import USUAL
 
 LANGUAGE: Final = "language"
 THEME: Final = "theme"
 GUARD: Final = "guard"  # whether the panel asks before a turn is wasted
+TEMPO: Final = "tempo"  # of the bots at the tables of this visitor
 SYSTEM: Final = "system"  # light or dark as the browser says
 _YEAR: Final = 365 * 24 * 60 * 60  # seconds
 
@@ -23,6 +26,8 @@ _YEAR: Final = 365 * 24 * 60 * 60  # seconds
 def choices(name: str) -> tuple[str, ...]:
     if name == GUARD:
         return ("on", "off")
+    if name == TEMPO:
+        return tuple(Tempo.values)
     return words.languages() if name == LANGUAGE else ("light", "dark", SYSTEM)
 
 
@@ -46,6 +51,12 @@ def theme(request: HttpRequest) -> str:
 def asks(request: HttpRequest) -> bool:
     """Return whether a visitor wants to be asked before a turn is wasted."""
     return request.COOKIES.get(GUARD, "on") != "off"
+
+
+def tempo(request: HttpRequest) -> str:
+    """Return how fast bots are to act at the next table: as at the last one."""
+    chosen = request.COOKIES.get(TEMPO, USUAL)
+    return chosen if chosen in choices(TEMPO) else USUAL
 
 
 def store(request: HttpRequest, response: HttpResponse, name: str, chosen: str) -> None:

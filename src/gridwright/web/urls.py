@@ -56,6 +56,7 @@ urlpatterns = [
     path("t/<table:identifier>/maximum", turn.maximum, name="maximum"),
     path("t/<table:identifier>/undo", turn.undo, name="undo"),
     path("t/<table:identifier>/plan", turn.plan, name="plan"),
+    path("t/<table:identifier>/tempo", turn.tempo, name="tempo"),
     path("here", people.here, name="here"),
     path("t/<table:identifier>/sit", people.sit, name="sit"),
     path("t/<table:identifier>/propose", people.propose, name="propose"),

@@ -286,6 +286,7 @@ def test_the_cheapest_connection_is_used() -> None:
         "connection": 7,
         "cost": 17,
         "why": "station",
+        "path": "amber flint basalt",
     }
 
 

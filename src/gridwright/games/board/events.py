@@ -13,7 +13,7 @@ CITY_MARKED: Final = EventKind("city_marked", ("city",), phase="starting_cities"
 FUEL_LOST: Final = EventKind("fuel_lost", ("resource", "amount"), phase="auction")
 BUILT: Final = EventKind(
     "built",
-    ("city", "slot", "connection", "cost"),
+    ("city", "slot", "connection", "cost", "path"),
     phase="building",
     cost="cost",
     brings="city",

@@ -13,7 +13,7 @@ CARD_DRAWN: Final = EventKind("card_drawn", ("plant",), reveals=True)
 CARD_REMOVED: Final = EventKind("card_removed", ("plant", "why"))
 BUILT: Final = EventKind(
     "built",
-    ("city", "slot", "connection", "cost", "why"),
+    ("city", "slot", "connection", "cost", "why", "path"),
     phase="expansion",
     cost="cost",
     brings="city",

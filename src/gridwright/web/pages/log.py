@@ -9,17 +9,18 @@ from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import words
 from gridwright.core.errors import Message, Value
-from gridwright.core.events import NOBODY, Event
+from gridwright.core.events import NOBODY
 from gridwright.core.game import Snapshot
 from gridwright.tables.table import letter
 from gridwright.web import models
+from gridwright.web.pages import narration
 from gridwright.web.pages.common import phase_name
+from gridwright.web.pages.narration import Account, Fact
 from gridwright.web.play.perspective import Perspective
-from gridwright.web.recent import RecentValues
 
-_MOST: Final = 80  # sentences, the latest
-_KEPT: Final = 8192  # sentences, those of about a hundred logs
-_SENTENCES: Final[RecentValues[str]] = RecentValues(_KEPT)
+_MOST: Final = 80  # lines, the latest
+_FACTS: Final = 240  # events that they are made of, at most
+_KEPT: Final = 8192  # lines, those of about a hundred logs
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,8 @@ class LogLine:
     name: str
     rest: str
     is_old: bool  # whether the viewer has acted since
+    bids: tuple[str, ...] = ()  # that it sums up, and how that is called
+    summary: str = ""
 
     @property
     def item(self) -> SafeString:
@@ -69,29 +72,33 @@ def log(perspective: Perspective) -> list[LogSection]:
     """Return what happened, the latest last; before the first action, how the table was laid."""
     since = last_own(perspective)
     headings: dict[str, str] = {}  # by phase
-    entries = [
-        (entry.number, entry.seat, event) for entry in perspective.history for event in entry.events
-    ]
-    first = max(len(entries) - _MOST, 0)
+    told, is_cut = _told(perspective)
     sections: list[LogSection] = []
     if len(perspective.history) == 1:
         sections.append(_setup(perspective))
-    notes = [note for note in perspective.log_notes if not first or note.after >= entries[first][0]]
-    for place, (number, seat, event) in enumerate(entries[first:], first):
-        while notes and notes[0].after < number:
+    notes = [
+        note for note in perspective.log_notes if not is_cut or note.after >= told[0].first.number
+    ]
+    for account in told:
+        while notes and notes[0].after < account.first.number:
             _append(sections, _note_line(perspective, notes.pop(0), since))
-        heading = _heading(perspective, event, headings)
+        heading = _heading(perspective, account.first, headings)
         if heading and (not sections or sections[-1].heading != heading):
             sections.append(LogSection(heading))
-        if event.kind.is_round:
-            continue
-        line = _line(perspective, number, seat, event, is_old=number <= since)
-        if place in perspective.unasked:
-            line = replace(line, rest=words.text("web.panel.unasked", sentence=line.rest))
-        _append(sections, line)
+        event = account.first.event
+        if event is None or not event.kind.is_round:
+            _append(sections, _line(perspective, account, since))
     for note in notes:
         _append(sections, _note_line(perspective, note, since))
     return [section for section in sections if section.lines]
+
+
+def _told(perspective: Perspective) -> tuple[list[Account], bool]:
+    """Return the latest accounts, and whether there are earlier ones."""
+    facts = narration.facts(perspective)
+    latest_facts = facts[-_FACTS:]
+    told = narration.accounts(latest_facts, perspective.bots)
+    return told[-_MOST:], len(facts) > _FACTS or len(told) > _MOST
 
 
 def log_key(perspective: Perspective) -> tuple[object, ...]:
@@ -99,7 +106,7 @@ def log_key(perspective: Perspective) -> tuple[object, ...]:
     notes = [
         (note.after, note.kind, note.seat, note.actor, note.line) for note in perspective.log_notes
     ]
-    return (perspective.version, perspective.seat, perspective.names, notes)
+    return (perspective.version, perspective.seat, perspective.names, perspective.bots, notes)
 
 
 def _append(sections: list[LogSection], line: LogLine) -> None:
@@ -123,38 +130,37 @@ def latest(perspective: Perspective) -> LogLine | None:
     log_notes = perspective.log_notes
     if log_notes and log_notes[-1].after >= perspective.history[-1].number:
         return _note_line(perspective, log_notes[-1], -1)
-    for entry in reversed(perspective.history):
-        for event in reversed(entry.events):
-            if not event.kind.is_round:
-                return _line(perspective, entry.number, entry.seat, event, is_old=False)
+    for account in reversed(_told(perspective)[0]):
+        event = account.first.event
+        if event is None or not event.kind.is_round:
+            return replace(_line(perspective, account, -1), bids=())
     return None
 
 
-def _heading(perspective: Perspective, event: Event, known: dict[str, str]) -> str:
-    if event.kind.is_round:
+def _heading(perspective: Perspective, fact: Fact, known: dict[str, str]) -> str:
+    event = fact.event
+    if event is not None and event.kind.is_round:
         return words.text("web.table.round_heading", round=event.values["round"])
-    phase = event.kind.phase
-    if not phase or event.seat == NOBODY:  # what follows by itself belongs to the action before
+    phase = fact.phase if event is None else event.kind.phase
+    if not phase or fact.seat == NOBODY:  # what follows by itself belongs to the action before
         return ""
     if phase not in known:
         known[phase] = phase_name(phase, perspective.sentence_names)
     return known[phase]
 
 
-def _line(
-    perspective: Perspective, number: int, seat: int, event: Event, *, is_old: bool
-) -> LogLine:
-    sentence = _event_sentence(perspective, event)
-    who = event.seat if event.seat != NOBODY else seat
-    return _sentence(perspective, number, who, sentence, is_old=is_old)
-
-
-def _event_sentence(perspective: Perspective, event: Event) -> str:
-    """Return the sentence of *event*, which is the same for all seats, and on every later page."""
-    names, catalogue = perspective.sentence_names, words.current()
-    fact = (event.kind.id, event.seat, tuple(event.values.items()))
-    key = (catalogue, perspective.game, names.players, fact)
-    return _SENTENCES.get(key, lambda: catalogue.event(event, names))
+def _line(perspective: Perspective, account: Account, since: int) -> LogLine:
+    """Return an account as a line; what the game does by itself has no roof."""
+    whole = narration.sentence(perspective, account)
+    last = account.last
+    line = _sentence(perspective, last.number, last.seat, whole, is_old=last.number <= since)
+    if account.first.is_unasked:
+        line = replace(line, rest=words.text("web.panel.unasked", sentence=line.rest))
+    bids = [fact.event for fact in account.bids if fact.event is not None]
+    if not bids:
+        return line
+    sentences = tuple([narration.event_sentence(perspective, event) for event in bids])
+    return replace(line, bids=sentences, summary=narration.bids_summary(account))
 
 
 def _note_line(perspective: Perspective, note: models.LogNote, since: int) -> LogLine:

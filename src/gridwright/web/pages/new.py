@@ -63,11 +63,14 @@ class OptionField:
         return dict(self.choices)[self.chosen]
 
 
-def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) -> Context:
+def new(
+    sent: QueryDict, title: Title, reason: GridwrightError | None = None, tempo: str = ""
+) -> Context:
+    """Return the form for a new table; *tempo* is what the visitor chose last."""
     usual = lobby.usual(title.name)
     options = [_option(sent, title, option) for option in title.options]
     board = _sent(sent, "map") or usual.board
-    pace = _sent(sent, "pace") or str(usual.pace)
+    chosen_tempo = _sent(sent, "tempo") or tempo or usual.tempo
     changed = [
         words.text("web.new.changed", option=option.title, choice=option.chosen_label)
         for option in options
@@ -84,7 +87,7 @@ def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) ->
         "chairs": _chairs(sent, usual),
         "levels": level_choices(roster.names()),
         "alike": alike_notes([title.name]),
-        "paces": [(choice, str(choice) == pace) for choice in lobby.PACES],
+        "tempos": [(choice, choice == chosen_tempo) for choice in models.Tempo.values],
         "is_listed": _sent(sent, "join") == "anyone",
         "options": options,
         "summary": summary or words.text(f"web.new.usual.{title.name}"),

@@ -8,6 +8,7 @@ from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.bots import roster
+from gridwright.core.events import Event
 from gridwright.draw.theme import PAGE
 from gridwright.draw.titles import PICTURES
 from gridwright.tables.table import letter
@@ -66,7 +67,7 @@ class ReplayLine:
 
     sentence: str
     at: int
-    letter: str  # of who acted
+    letter: str  # of the seat that it is about
     is_now: bool
 
 
@@ -169,9 +170,16 @@ def _log(recording: Recording, at: int) -> list[ReplayLine]:
         lines += [ReplayLine(say(event, names), 0, "", at == 0) for event in recording.opening]
     first = max(0, at - _BEFORE)
     for index, move in enumerate(recording.moves[first : at + _AFTER], first + 1):
-        mark = letter(move.seat)
-        lines += [ReplayLine(say(event, names), index, mark, index == at) for event in move.events]
+        lines += [
+            ReplayLine(say(event, names), index, _mark(recording, event), index == at)
+            for event in move.events
+        ]
     return lines
+
+
+def _mark(recording: Recording, event: Event) -> str:
+    """Return the letter of the seat that *event* is about; none for what the game does itself."""
+    return letter(event.seat) if 0 <= event.seat < len(recording.names) else ""
 
 
 # The scrubber

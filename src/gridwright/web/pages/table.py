@@ -17,6 +17,7 @@ from gridwright.web.pages.bar import Bar, bar
 from gridwright.web.pages.common import Context
 from gridwright.web.pages.levels import face_of, level_name, strength_of
 from gridwright.web.pages.log import last_own, latest, log, log_key
+from gridwright.web.pages.narration import news, news_key
 from gridwright.web.pages.panel import panel, panel_key, plannable, says_something
 from gridwright.web.pages.panel.expansion_steps import current_offers
 from gridwright.web.pages.panel.turn import Turn
@@ -157,7 +158,8 @@ class TablePage:
         top, phases = self._bar, plannable(perspective)
         strip = _strip(perspective, self._pictures)
         asked = replace(self._people, steps=[])
-        menu = (*where, top.title, self._people, setting.theme, setting.engine, setting.asks)
+        settings = (setting.theme, setting.engine, setting.asks)
+        menu = (*where, perspective.tempo, top.title, self._people, *settings)
         panel_keys = (*where, *panel_key(perspective, self._answer, self._line))
         return [
             part("bar", (top,), lambda: {"bar": top}),
@@ -168,6 +170,7 @@ class TablePage:
             part("people", (*where, asked), lambda: {"people": asked}),
             part("players", self._players_key(), self._players),
             part("log", (*where, *log_key(perspective)), self._log),
+            part("news", (*where, *news_key(perspective)), lambda: {"deeds": news(perspective)}),
             *[
                 part(name, self._picture_key(name), partial(self._picture, name))
                 for name in _PICTURES[self._pictures.picture.shape]

@@ -16,7 +16,7 @@ from gridwright.tables.commitment import SALT_BYTES
 from gridwright.tables.table import Table, TableSpec, letter
 from gridwright.web import models
 from gridwright.web.library import library
-from gridwright.web.play import watching
+from gridwright.web.play import tempo, watching
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.writing import Change, changing
 
@@ -25,9 +25,6 @@ OPEN: Final = "open"
 HERE: Final = "here"  # another player at the screen of the host
 USUAL_LEVEL: Final = "steady"
 USUAL_SEATS: Final = 4
-PACES: Final = (0, 700, 1500, 3000)  # milliseconds
-USUAL_PACE: Final = 700
-SHOW_PACE: Final = 1500  # where people only watch
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +35,7 @@ class Wish:
     board: str = ""
     seats: Sequence[str] = ()  # for each `ME`, `HERE`, `OPEN` or the level of a bot
     options: Mapping[str, str] = field(default_factory=dict)
-    pace: int = USUAL_PACE
+    tempo: str = tempo.USUAL
     is_listed: bool = False  # whether anyone may sit down
     names: Sequence[str] = ()  # by seat, where `HERE` is one; "" for the usual one
 
@@ -64,7 +61,7 @@ def lay(wish: Wish, host: models.Guest | None) -> models.Table:
         options=dict(wish.options),
         rules=title.rules_version,
         host=host,
-        pace=wish.pace,
+        tempo=wish.tempo,
         is_listed=wish.is_listed,
     )
     return _lay(row, seats)
@@ -127,7 +124,7 @@ def lay_again(row: models.Table, seating: Seating, host: models.Guest) -> models
         options=row.options,
         rules=title_named(row.title).rules_version,
         host=host,
-        pace=row.pace,
+        tempo=row.tempo,
     )
     return _lay(again, seats)
 
@@ -143,15 +140,15 @@ def show(title: str) -> models.Table:
         if latest is not None:
             return latest.table
     seats = (USUAL_LEVEL,) * USUAL_SEATS
-    return lay(Wish(title, default_map(library(), title), seats, pace=SHOW_PACE), None)
+    return lay(Wish(title, default_map(library(), title), seats, tempo=tempo.SHOWN), None)
 
 
 def _check(wish: Wish) -> None:
     if len([who for who in wish.seats if who == ME]) > 1:
         raise SetupError("web.two_seats", key="seats")
-    if wish.pace not in PACES:
-        paces = tuple([str(pace) for pace in PACES])
-        raise SetupError("web.pace_choice", {"paces": paces}, key="pace")
+    if wish.tempo not in models.Tempo.values:
+        tempos = tuple([words.text(f"web.tempo.{name}") for name in models.Tempo.values])
+        raise SetupError("web.tempo.choice", {"tempos": tempos}, key="tempo")
     for who in wish.seats:
         if who not in (ME, HERE, OPEN, *roster.names()):
             raise SetupError("bot_unknown", {"bot": who, "bots": roster.names()}, key="seats")

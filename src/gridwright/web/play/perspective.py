@@ -11,6 +11,7 @@ from datetime import datetime
 from functools import cached_property
 from typing import Any, Final
 
+from gridwright.core.action import Action
 from gridwright.core.errors import Message
 from gridwright.core.events import NOBODY, Event
 from gridwright.core.game import SPECTATOR, Game
@@ -27,6 +28,7 @@ from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.proposals import OpenProposal, open_proposals
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE, CachedTable
+from gridwright.web.play.tempo import TempoControl, control_of
 from gridwright.web.play.undoing import undo_of
 from gridwright.web.play.writing import Change
 from gridwright.words import Names
@@ -63,6 +65,8 @@ class ActionEvents:
     number: int  # of the action, from 1; 0 is the setup
     seat: int  # who acted, or `NOBODY`
     events: tuple[Event, ...]
+    phase: str = ""  # in which it was played
+    action: Action | None = None
 
 
 @dataclass(frozen=True)
@@ -87,6 +91,7 @@ class Perspective:
     reconstructed: tuple[str, ...]
     draft_turn: DraftTurn | None  # while the seat is to act
     maximum: models.Maximum | None  # of this seat in the running auction
+    tempo: TempoControl
     guest: int | None = None  # the key of the guest, if there is one
     own: tuple[int, ...] = ()  # all seats of the guest
     hand_over: int = NOBODY  # the seat that the screen must be given to first
@@ -112,6 +117,11 @@ class Perspective:
     @cached_property
     def names(self) -> tuple[str, ...]:
         return tuple([seat.name for seat in self.seats])
+
+    @cached_property
+    def bots(self) -> frozenset[int]:
+        """The seats that bots play."""
+        return frozenset([seat.number for seat in self.seats if seat.level])
 
     @cached_property
     def sentence_names(self) -> Names:
@@ -265,11 +275,15 @@ def perspective_from(rows: TableRows) -> Perspective:
             bot_names=seating.bot_names(row.seed),
             is_shared=viewpoint.is_shared,
             cover=_cover(guest) if viewpoint.hides else "",
+            tempo=control_of(row, seating, guest),
         )
 
 
 def _history(table: Table) -> tuple[ActionEvents, ...]:
-    moves = [ActionEvents(at, move.seat, move.events) for at, move in enumerate(table.moves, 1)]
+    moves = [
+        ActionEvents(at, move.seat, move.events, move.phase, move.action)
+        for at, move in enumerate(table.moves, 1)
+    ]
     return (ActionEvents(0, NOBODY, tuple(table.opening)), *moves)
 
 

@@ -15,7 +15,7 @@ from gridwright.tables.table import Table, TableSpec
 from gridwright.web import models
 from gridwright.web.library import library
 from gridwright.web.play import replays
-from gridwright.web.play.lobby import ME, USUAL_PACE, write
+from gridwright.web.play.lobby import ME, write
 from gridwright.web.play.replays import Recording
 from gridwright.web.play.seating import Seating
 
@@ -100,7 +100,6 @@ def go_on(recording: Recording, at: int, seats: Sequence[str], host: models.Gues
         start=start,
         content=table.content,
         host=host,
-        pace=USUAL_PACE,
     )
     names = [name[: models.LONGEST_NAME].strip() for name in recording.names]
     if list(seats).count(ME) == 1:

@@ -50,6 +50,12 @@ class Seating:
         return tuple(dict.fromkeys([guest for guest in guests if guest is not None]))
 
     @property
+    def guests(self) -> tuple[int, ...]:
+        """The keys of the guests who have seats, each once, whoever plays there now."""
+        guests = [seat.guest_id for seat in self.seats]
+        return tuple(dict.fromkeys([guest for guest in guests if guest is not None]))
+
+    @property
     def is_complete(self) -> bool:
         return not any([seat.is_open for seat in self.seats])
 

@@ -18,7 +18,7 @@ from gridwright.core.game import SPECTATOR
 from gridwright.tables.retracing import recent_views
 from gridwright.tables.table import Table
 from gridwright.web import models
-from gridwright.web.play import leases, watching
+from gridwright.web.play import leases, tempo, watching
 from gridwright.web.play.moves import play_lines
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
@@ -29,7 +29,7 @@ _TRIES: Final = 3  # of one bot, after which a simpler one moves
 _SIMPLER: Final = "steady"  # which does not look ahead
 _OVERDUE: Final = timedelta(minutes=1)  # so late, a turn that nobody waits for comes first too
 
-_PATIENCE: Final = 2.0  # seconds after which what is settled of an auction is written
+_PATIENCE: Final = 2.0  # seconds after which what is settled without a pause is written
 
 _UPKEEP: Final = 0.01  # seconds for reading and writing a turn, whoever thinks
 _THINKING: Final = {RANDOM: 0.0, **{level.name: level.usual_seconds for level in LEVELS}}
@@ -65,6 +65,7 @@ class Shares:
     def __init__(self) -> None:
         self._time = 0.0  # of the host served last, when its turn began
         self._starts: dict[int | None, float] = {}  # when the next turn of a host begins
+        self._served: DueTurn | None = None  # the last
 
     def ordered(self, turns: Iterable[DueTurn]) -> list[DueTurn]:
         """Return the turns in the order in which to try them."""
@@ -88,6 +89,12 @@ class Shares:
         start = self._starts[turn.host]
         self._time = max(self._time, start)
         self._starts[turn.host] = start + turn.cost
+        self._served = turn
+
+    def charge_more(self, actions: int) -> None:
+        """Count further *actions* that were played with the turn served last."""
+        if self._served is not None:
+            self._starts[self._served.host] += actions * self._served.cost
 
 
 # Claiming
@@ -124,22 +131,24 @@ def _due(now: datetime) -> list[DueTurn]:
 # Playing
 
 
-def take(turn: models.BotTurn) -> None:
+def take(turn: models.BotTurn) -> int:
     """Think about *turn* and play it; one that is out of date is dropped.
 
-    A choice that the rules refuse raises `IllegalActionError`, and nothing is written.
+    Returns how many actions that were. A choice that the rules refuse raises
+    `IllegalActionError`, and nothing is written.
     """
     lines = _think(turn)
     if lines:
         play_lines(turn.table_id, lines, turn.index)
     models.BotTurn.objects.filter(pk=turn.pk).delete()
+    return len(lines)
 
 
 def _think(turn: models.BotTurn) -> list[tuple[int, str]]:
     """Return which seats do what; nothing where the table has moved on.
 
-    That is one action, or all that are left of an auction in which only bots take part; if these
-    take long to think, as many as there are by then.
+    That is one action, or all until a person is asked or an auction among bots has ended, where the
+    tempo has no pause between them; if they take long to think, as many as there are by then.
     """
     row = models.Table.objects.get(pk=turn.table_id)
     seating = Seating.of(row)
@@ -149,13 +158,23 @@ def _think(turn: models.BotTurn) -> list[tuple[int, str]]:
         table = current.copy()
     lines: list[tuple[int, str]] = []
     end = time.monotonic() + _PATIENCE
-    while not lines or (_is_among_bots(table, seating) and time.monotonic() < end):
+    while not lines or (time.monotonic() < end and _goes_on(row, table, seating)):
         seat = table.to_act
         level = _level(seating.seats[seat].level, turn)
         action = _VISITORS.decide(company(level, seat), table, row.seed)
         lines.append((seat, table.game.write(action)))
         table.play(action, seat)
     return lines
+
+
+def _goes_on(row: models.Table, table: Table, seating: Seating) -> bool:
+    """Whether the next action belongs to the same stroke, by the tempo of this moment."""
+    if table.to_act not in seating.bots:
+        return False
+    row.refresh_from_db(fields=["tempo", "is_paused", "skips_to"])
+    if tempo.is_hurried(row, seating):
+        return True
+    return not tempo.is_step_by_step(row, seating) and _is_among_bots(table, seating)
 
 
 def _is_among_bots(table: Table, seating: Seating) -> bool:

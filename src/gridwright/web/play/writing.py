@@ -9,9 +9,10 @@ from functools import cached_property
 from django.db import transaction
 from django.utils import timezone
 
+from gridwright.core.events import NOBODY
 from gridwright.tables.table import Table
 from gridwright.web import models
-from gridwright.web.play import drafts, progress, watching
+from gridwright.web.play import drafts, progress, tempo, watching
 from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE, CachedTable
@@ -83,19 +84,42 @@ class Change:
         if row.is_running and self.table.is_over:
             row.state = models.TableState.OVER
             row.ranking = self.table.ranking()
+        written = self.table.log[row.version :]
         row.version = self.table.version
         row.content = row.content or self.table.content  # of a table from before it was stored
         progress.note(row, self.table)
+        if not self.is_bots_turn:
+            row.skips_to = NOBODY
         row.change += 1
         row.opened = now
         row.save()
         self._settle_drafts()
         row.bot_turns.all().delete()
-        if row.is_running and self.table.to_act in self.seating.bots:
+        self._schedule(tempo.pause_before(row, self.seating, self.table, written))
+
+    @property
+    def is_bots_turn(self) -> bool:
+        return self.row.is_running and self.table.to_act in self.seating.bots
+
+    def reschedule(self) -> None:
+        """Let the bot that is next wait by the present tempo, unless it is thinking already."""
+        row = self.row
+        if not row.bot_turns.exclude(worker="").exists():
+            row.bot_turns.all().delete()
+            self._schedule(tempo.pause_before(row, self.seating, self.table))
+
+    def let_act(self) -> None:
+        """Let the bot that is next act now, whatever the tempo."""
+        if not self.row.bot_turns.exists():
+            self._schedule(timedelta(0))
+
+    def _schedule(self, pause: timedelta | None) -> None:
+        """Give a turn to a bot that is next; without a *pause* it has none until it is told to."""
+        if pause is not None and self.is_bots_turn:
             models.BotTurn.objects.create(
-                table=row,
-                index=row.version,
-                lease=watching.database_now() + timedelta(milliseconds=row.pace),
+                table=self.row,
+                index=self.row.version,
+                lease=watching.database_now() + pause,
                 level=self.seating.seats[self.table.to_act].level,
                 has_people=bool(self.seating.people),
             )

@@ -11,6 +11,7 @@ from typing import Final
 from django.db import Error, connection
 from django.utils import timezone
 
+from gridwright.web import models
 from gridwright.web.database import OUTAGES
 from gridwright.web.play import cleaning, hints, jobs, leases, turns
 from gridwright.web.play.table_cache import OtherContentError
@@ -73,7 +74,7 @@ class Thinker:
         """Take the next turn, or a job where none is due; return whether there was one."""
         turn = turns.claim(self._worker, self._shares)
         if turn is not None:
-            seconds = self._do(turn, lambda: turns.take(turn))
+            seconds = self._do(turn, lambda: self._take(turn))
             if seconds is not None:
                 COUNTERS.add(series("gridwright_bot_turns_total", level=turn.level))
                 COUNTERS.add(series("gridwright_bot_seconds_total", level=turn.level), seconds)
@@ -82,6 +83,10 @@ class Thinker:
         if job is not None:
             self._do(job, lambda: jobs.carry_out(job, _JOBS[job.kind]))
         return job is not None
+
+    def _take(self, turn: models.BotTurn) -> None:
+        actions = turns.take(turn)
+        self._shares.charge_more(max(actions - 1, 0))
 
     def _do(self, row: leases.Leased, work: Callable[[], None]) -> float | None:
         """Do what is claimed; return how many seconds it took, None where it failed."""

@@ -1,5 +1,7 @@
 """Home, new tables, sitting down, and the guest's own device."""
 
+from dataclasses import replace
+
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import cache_control
@@ -38,7 +40,7 @@ def start(visit: Visit) -> HttpResponse:
     if delay := limits.TABLES.delay(address_of(visit)):
         return errors.too_often(visit, delay)
     try:
-        wish = forms.quick(visit.POST)
+        wish = replace(forms.quick(visit.POST), tempo=preferences.tempo(visit))
         row = lobby.lay(wish, guest_of(visit))
     except GridwrightError as error:
         return errors.wrong(visit, error)
@@ -55,15 +57,19 @@ def new(visit: Visit) -> HttpResponse:
     except GridwrightError as error:
         return errors.wrong(visit, error)
     if visit.method != "POST":
-        return render(visit, "gridwright/home/new.html", new_pages.new(sent, title))
+        shown = new_pages.new(sent, title, tempo=preferences.tempo(visit))
+        return render(visit, "gridwright/home/new.html", shown)
     if delay := limits.TABLES.delay(address_of(visit)):
         return errors.too_often(visit, delay)
     try:
-        row = lobby.lay(forms.wish(sent), guest_of(visit))
+        wish = forms.wish(sent)
+        row = lobby.lay(wish, guest_of(visit))
     except GridwrightError as error:
         shown = new_pages.new(sent, title, error)
         return render(visit, "gridwright/home/new.html", shown, status=422)
-    return redirect("table", row.pk)
+    response = redirect("table", row.pk)
+    preferences.store(visit, response, preferences.TEMPO, wish.tempo)
+    return response
 
 
 @require_POST

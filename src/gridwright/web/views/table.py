@@ -9,7 +9,7 @@ from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms, models, preferences
 from gridwright.web.pages.parts import Templates, changed
 from gridwright.web.pages.table import Setting, TablePage, state_digest
-from gridwright.web.play import cleaning, lobby, moves, watching
+from gridwright.web.play import cleaning, lobby, moves, tempo_changes, watching
 from gridwright.web.play.perspective import TableRows, perspective_from, public_record
 from gridwright.web.play.seating import Seating
 from gridwright.web.serve import streams
@@ -18,6 +18,7 @@ from gridwright.web.views import replay
 from gridwright.web.views.people import hand_over
 from gridwright.web.visits import Visit
 
+PAUSED = "paused"  # in the address after a pause without script, so that the page keeps it
 STATUS = {
     moves.Outcome.MOVED_ON: 409,
     moves.Outcome.REFUSED: 422,
@@ -75,6 +76,9 @@ def show(
     if rows is None:
         return errors.page(visit, 404, "web.error.table")
     is_part = bool(visit.htmx) or not is_page
+    if rows.table.is_paused and answer is None and not is_part and PAUSED not in visit.GET:
+        tempo_changes.resume(identifier, visit.guest)
+        rows = TableRows.read(identifier, visit.guest) or rows
     try:
         have = forms.have(visit.POST if visit.method == "POST" else visit.GET)
     except GridwrightError as error:

@@ -11,11 +11,11 @@ from gridwright import words
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms, preferences
 from gridwright.web.pages import panel as pages
-from gridwright.web.play import draft_changes, guarding, moves, people
+from gridwright.web.play import draft_changes, guarding, moves, people, tempo_changes
 from gridwright.web.play.moves import Answer, Outcome
 from gridwright.web.play.perspective import Perspective, perspective_of
 from gridwright.web.play.seating import Seating
-from gridwright.web.views.table import STATUS, show
+from gridwright.web.views.table import PAUSED, STATUS, show
 from gridwright.web.visits import Visit
 
 Action = Callable[[str, int, int, QueryDict], Answer]
@@ -125,3 +125,25 @@ def plan(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:  # no
 @partial(_answering, is_undo=True)
 def undo(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
     return moves.take_back(table, seat, expected)
+
+
+@require_POST
+def tempo(visit: Visit, identifier: str) -> HttpResponse:
+    """Change how fast the bots act, for who may; a tempo is remembered for the next table."""
+    if not Seating.at(identifier).seats:
+        return errors.page(visit, 404, "web.error.table")
+    try:
+        forms.have(visit.POST)
+        way, wanted = forms.tempo(visit.POST)
+    except GridwrightError as error:
+        return errors.told(visit, 400, error.message)
+    answer = tempo_changes.change_tempo(identifier, visit.guest, way, wanted)
+    if answer.reason is None and not visit.htmx:
+        response: HttpResponse = redirect("table", identifier)
+        if way == tempo_changes.PAUSE:
+            response["Location"] += f"?{PAUSED}"
+    else:
+        response = show(visit, identifier, answer)
+    if answer.reason is None and way == tempo_changes.SET:
+        preferences.store(visit, response, preferences.TEMPO, wanted)
+    return response

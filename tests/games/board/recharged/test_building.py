@@ -162,15 +162,15 @@ def test_there_is_no_second_network() -> None:
 
 
 @pytest.mark.parametrize(
-    ("city", "cost"),
+    ("city", "cost", "path"),
     [
-        ("duisburg", 10),  # touches Essen
-        ("dortmund", 12),  # 2 from Münster, the nearer of the two
-        ("aachen", 21),  # 2 + 9 through Düsseldorf, a city of B
-        ("kassel", 30),  # 2 + 18 through empty Dortmund
+        ("duisburg", 10, "essen duisburg"),  # touches Essen
+        ("dortmund", 12, "muenster dortmund"),  # 2 from Münster, the nearer of the two
+        ("aachen", 21, "essen duesseldorf aachen"),  # 2 + 9 through Düsseldorf, a city of B
+        ("kassel", 30, "muenster dortmund kassel"),  # 2 + 18 through empty Dortmund
     ],
 )
-def test_a_city_costs_its_slot_and_the_cheapest_connection(city: str, cost: int) -> None:
+def test_a_city_costs_its_slot_and_the_cheapest_connection(city: str, cost: int, path: str) -> None:
     """RC-4.5, RC-4.6, RC-4.13, case T11: slot plus the cheapest way from any own city.
 
     The way may lead through any city, empty or not.
@@ -182,7 +182,7 @@ def test_a_city_costs_its_slot_and_the_cheapest_connection(city: str, cost: int)
 
     assert money(state, "A") == 100 - cost
     assert [(event.kind.id, event.values) for event in events] == [
-        ("built", {"city": city, "slot": 10, "connection": cost - 10, "cost": cost})
+        ("built", {"city": city, "slot": 10, "connection": cost - 10, "cost": cost, "path": path})
     ]
 
 

@@ -98,9 +98,7 @@ class BuildingPhase(SpendingPhase[BoardState]):
         slot = free_slot(taken_for(state, player), city)
         parts = [Part("slot", slots[slot])] if slot < len(slots) else []
         if player.network:
-            path = state.area.path(player.reach, city, player.network)
-            names = tuple([state.city_id(stop) for stop in path])
-            parts.append(Part("connection", player.reach[city], names))
+            parts.append(Part("connection", player.reach[city], _path(state, player, city)))
         cost = sum([part.amount for part in parts])
         return Quote(BUILDS.at(city), (cost,), tuple(parts), {"cities": len(player.cities) + 1})
 
@@ -126,6 +124,7 @@ class BuildingPhase(SpendingPhase[BoardState]):
         slot = free_slot(taken, city)
         price = slot_and_connection(state, player, taken, city)
         was_empty = state.is_empty(city)
+        path = () if events is None else _path(state, player, city)
         player.money -= price
         player.cities = player.cities + (city,)
         player.slots = player.slots + (slot,)
@@ -139,6 +138,7 @@ class BuildingPhase(SpendingPhase[BoardState]):
                 "slot": slot_price,
                 "connection": price - slot_price,
                 "cost": price,
+                "path": " ".join(path),
             }
             events.add(BUILT, seat, values)
         if slot == 0 and state.marked >> city & 1:  # RC-4.26
@@ -165,3 +165,11 @@ def _empty_cities(state: BoardState) -> int:
     if state.setup.options.first_city_anywhere:
         return 0
     return state.area.members & ~(state.taken[0] | state.taken[1] | state.taken[2])
+
+
+def _path(state: BoardState, player: BoardPlayer, city: int) -> tuple[str, ...]:
+    """Return the ids of the cities from the network of *player* to *city*; none for the first."""
+    if not player.network:
+        return ()
+    path = state.area.path(player.reach, city, player.network)
+    return tuple([state.city_id(stop) for stop in path])

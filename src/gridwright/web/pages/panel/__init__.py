@@ -12,6 +12,7 @@ from gridwright.core.events import NOBODY
 from gridwright.core.notation import Decision
 from gridwright.tables.table import letter
 from gridwright.web.pages.common import Context, LabelledChoice, Reason, phase_name
+from gridwright.web.pages.narration import Meanwhile, meanwhile
 from gridwright.web.pages.panel.auction import (
     Block,
     MaximumForm,
@@ -84,6 +85,7 @@ class ActionPanel:
     maximum: MaximumForm | None
     block: Block | None  # the auction, for those who are not to act
     plan: PlanPanel | None
+    meanwhile: Meanwhile | None  # while others act
     forecast: list[ForecastPart]
     is_quiet: bool  # nothing is chosen yet, though something could be
     guard: GuardQuestion | None  # what is asked before the turn is wasted
@@ -111,6 +113,7 @@ def panel_key(perspective: Perspective, answer: Answer | None, line: str) -> tup
         _answer_key(answer, line),
         perspective.phases,
         (perspective.is_crowded_out, perspective.is_shared),
+        (perspective.tempo, perspective.bots),
     )
 
 
@@ -179,6 +182,7 @@ def panel(
         maximum=maximum_form(perspective),
         block=watched_auction(perspective),
         plan=_plan_panel(perspective, decision),
+        meanwhile=meanwhile(perspective) if _is_waiting(perspective) else None,
         forecast=forecast(turn, decision.submit) if turn and decision and is_foretold else [],
         is_quiet=turn is not None and is_foretold and is_quiet(turn),
         guard=guard_question(turn) if is_asked and turn is not None else None,
@@ -192,6 +196,11 @@ def _mark(perspective: Perspective) -> SafeString | str:
     if perspective.to_act >= 0:
         return house_picture(letter(perspective.to_act))
     return house_picture(perspective.me) if perspective.me else ""
+
+
+def _is_waiting(perspective: Perspective) -> bool:
+    """Whether others act, and the seat plans nothing."""
+    return perspective.to_act >= 0 and not perspective.is_my_turn and perspective.plan is None
 
 
 def decision_panel(turn: Turn) -> DecisionPanel:

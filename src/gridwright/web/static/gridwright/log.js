@@ -10,8 +10,8 @@ let lastRead = 0; // the number of the last action that was read
 
 const lines = () => find("#log .lines");
 const isVisible = () => (lines()?.getClientRects().length ?? 0) > 0;
-const numbers = () => findAll("#log li").map((line) => Number(line.dataset.index));
-const lastNumber = () => Number(findAll("#log li").at(-1)?.dataset.index ?? 0);
+const numbers = () => findAll("#log li[data-index]").map((line) => Number(line.dataset.index));
+const lastNumber = () => Number(findAll("#log li[data-index]").at(-1)?.dataset.index ?? 0);
 
 function count() {
   if (isFollowing && isVisible()) lastRead = lastNumber();

@@ -1,11 +1,13 @@
 // @ts-check
 // The page of a table: puts its scripts together.
 
+import "./captions.js";
 import "./live.js";
 import "./menus.js";
 import "./notice.js";
 import "./sending.js";
 import "./presses.js";
+import "./tempo.js";
 import { enterBoard, setUpBoard, setUpMarkets, step } from "./board.js";
 import { closest, find } from "./dom.js";
 import { follow, startLog } from "./log.js";

@@ -147,6 +147,7 @@ class Buildings:
         player = state.acting()
         site_price = price(state, kind, city)
         connection = connection_cost(state, city)
+        path = _path(state, city) if connection and events is not None else ()
         player.money -= site_price + connection
         if kind == STATION:
             state.place_station(player.company, city, free_slot(state.taken, city))
@@ -159,6 +160,7 @@ class Buildings:
                 "connection": connection,
                 "cost": site_price + connection,
                 "why": BUILDINGS[kind],
+                "path": " ".join(path),
             }
             events.add(BUILT, state.to_act, values)
         if kind == STATION:
@@ -202,6 +204,11 @@ def _parts(state: OutpostState, kind: int, city: int) -> tuple[Part, ...]:
         parts.append(Part("slot", price(state, kind, city)))
     connection = connection_cost(state, city)
     if connection:
-        path = state.area.path(state.acting().company.reach, city)
-        parts.append(Part("connection", connection, tuple([state.city_id(stop) for stop in path])))
+        parts.append(Part("connection", connection, _path(state, city)))
     return tuple(parts)
+
+
+def _path(state: OutpostState, city: int) -> tuple[str, ...]:
+    """Return the ids of the cities from the colony of the seat to act to *city*."""
+    path = state.area.path(state.acting().company.reach, city)
+    return tuple([state.city_id(stop) for stop in path])

@@ -1,0 +1,437 @@
+"""What happened, told by turns.
+
+The purchases of a turn are one sentence, a turn in which nothing was done has one too, and bids
+among bots are summed up once their auction has ended. A *fact* is one event, an *account* what is
+told of one or several. The record keeps them all; only what is told is shorter.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Final
+
+from gridwright import words
+from gridwright.core.errors import Message, Value, Values
+from gridwright.core.events import NOBODY, Event
+from gridwright.core.notation import Decision
+from gridwright.tables.table import letter
+from gridwright.web.models import Tempo
+from gridwright.web.play.perspective import ActionEvents, Perspective
+from gridwright.web.recent import RecentValues
+
+_KEPT: Final = 8192  # sentences, those of about a hundred logs
+SENTENCES: Final[RecentValues[str]] = RecentValues(_KEPT)
+_FEWEST_BIDS: Final = 2  # of the last two bots in an auction: fewer are told as they are
+_GROUPED: Final = ("city", "fuel")  # what is bought several times in a turn
+_WON: Final = ("plant", "card")  # what an auction is about
+_LISTED: Final = 12  # deeds of a phase, the latest
+_RECENT: Final = 60  # facts that captions are made of
+_LATEST: Final = 8  # captions
+_UNTOLD: Final = ("raised", "dropped")  # no deeds: the panel shows them
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """An event with the action that caused it; without one, a turn in which nothing is done."""
+
+    number: int  # of the action
+    actor: int
+    phase: str
+    event: Event | None
+    is_unasked: bool = False  # it came of the only thing that its seat could do
+
+    @property
+    def seat(self) -> int:
+        """Whose it is; `NOBODY` for what the game does by itself."""
+        return self.actor if self.event is None else self.event.seat
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What is told in one line."""
+
+    facts: tuple[Fact, ...]
+    bids: tuple[Fact, ...] = ()  # what it sums up
+
+    @property
+    def first(self) -> Fact:
+        return self.facts[0]
+
+    @property
+    def last(self) -> Fact:
+        return self.facts[-1]
+
+    @property
+    def is_duel(self) -> bool:
+        """Whether bots bid each other up, and one of them has won."""
+        event = self.last.event
+        return bool(self.bids) and event is not None and event.kind.brings in _WON
+
+
+# Facts
+
+
+def facts(perspective: Perspective) -> list[Fact]:
+    """Return all facts, in their order."""
+    entries, told = perspective.history, []
+    index = 0
+    for place, entry in enumerate(entries):
+        if _is_idle(perspective, entry, entries[place - 1] if place else None):
+            told.append(Fact(entry.number, entry.seat, entry.phase, None))
+        for event in entry.events:
+            is_unasked = index in perspective.unasked
+            told.append(Fact(entry.number, entry.seat, entry.phase, event, is_unasked))
+            index += 1
+    return told
+
+
+def _is_idle(perspective: Perspective, entry: ActionEvents, before: ActionEvents | None) -> bool:
+    """Whether *entry* ends a turn in which nothing else was done."""
+    if entry.action is None or any([event.seat == entry.seat for event in entry.events]):
+        return False
+    is_first = before is None or (before.seat, before.phase) != (entry.seat, entry.phase)
+    return is_first and perspective.game.phrase(entry.action).decision is Decision.DONE
+
+
+# Accounts
+
+
+def accounts(told: Sequence[Fact], bots: frozenset[int], *, by_turn: bool = True) -> list[Account]:
+    """Return *told*, by turns or one by one, with the auctions among *bots* in short."""
+    single = [Account((fact,)) for fact in told]
+    return _shortened(_by_turn(told) if by_turn else single, bots)
+
+
+def _by_turn(told: Iterable[Fact]) -> list[Account]:
+    """Put together what a seat buys of a kind in one turn, where it bought the first."""
+    groups: list[list[Fact]] = []
+    open_groups: dict[tuple[str, object], list[Fact]] = {}  # of this turn, by kind
+    turn = (NOBODY, "")
+    for fact in told:
+        if (fact.actor, fact.phase) != turn:
+            turn = (fact.actor, fact.phase)
+            open_groups = {}
+        event = fact.event
+        if event is None or event.kind.brings not in _GROUPED or event.seat != fact.actor:
+            groups.append([fact])
+            continue
+        key = (event.kind.id, event.values.get("why"))
+        if key in open_groups:
+            open_groups[key].append(fact)
+        else:
+            groups.append([fact])
+            open_groups[key] = groups[-1]
+    return [Account(tuple(group)) for group in groups]
+
+
+def _shortened(told: Sequence[Account], bots: frozenset[int]) -> list[Account]:
+    short: list[Account] = []
+    auction: list[Account] = []  # from its opening on
+    for account in told:
+        event = account.first.event
+        if event is not None and (event.kind.is_opening or event.kind.is_round):
+            short += auction
+            auction = []
+        if auction or (event is not None and event.kind.is_opening):
+            auction.append(account)
+        else:
+            short.append(account)
+        if auction and event is not None and event.kind.brings in _WON:
+            short += _short_auction(auction, bots)
+            auction = []
+    return [*short, *auction]
+
+
+def _short_auction(auction: list[Account], bots: frozenset[int]) -> list[Account]:
+    """Sum up the bids of an auction since only bots are in it.
+
+    Who drops out while at least two others go on has a line; so have the last two together.
+    """
+    opening, *bidding, purchase = auction
+    people = [place for place, account in enumerate(bidding) if account.first.seat not in bots]
+    start = people[-1] + 1 if people else 0
+    if purchase.first.seat not in bots or opening.first.seat not in {*bots, *_seats(bidding)}:
+        return auction
+    lines = [opening, *bidding[:start]]
+    bids: list[Fact] = []
+    drops = [place for place, account in enumerate(bidding) if not _is_bid(account.first)]
+    last_drop = drops[-1] if drops else len(bidding)
+    for place, account in enumerate(bidding[start:], start):
+        fact = account.first
+        if _is_bid(fact) or place == last_drop:
+            bids.append(fact)
+        elif any([_is_bid(bid) for bid in bids]):
+            lines.append(Account((fact,), tuple(bids)))
+            bids = []
+        else:
+            lines.append(account)
+    if len([bid for bid in bids if _is_bid(bid)]) >= _FEWEST_BIDS:
+        return [*lines, Account(purchase.facts, tuple(bids))]
+    return [*lines, *[Account((bid,)) for bid in bids], purchase]
+
+
+def _is_bid(fact: Fact) -> bool:
+    return fact.event is not None and bool(fact.event.kind.bid)
+
+
+def _seats(told: Iterable[Account]) -> set[int]:
+    return {account.first.seat for account in told}
+
+
+# Sentences
+
+
+def sentence(perspective: Perspective, account: Account) -> str:
+    """Return what *account* tells."""
+    event = account.first.event
+    if account.is_duel:
+        return _say(perspective, "web.log.duel", _duel_values(perspective, account))
+    if account.bids:
+        values: Values = {"who": account.first.seat, "bid": _amounts(account)[-1]}
+        return _say(perspective, "web.log.dropped_at", values)
+    if event is None:
+        values = {"who": account.first.seat, "phase": account.first.phase}
+        return _say(perspective, "web.log.nothing", values)
+    if event.kind.brings in _GROUPED and words.current().knows(f"web.log.{event.kind.id}"):
+        values = {"who": event.seat, **purchase_values(account)}
+        return _say(perspective, f"web.log.{event.kind.id}", values)
+    return event_sentence(perspective, event)
+
+
+def event_sentence(perspective: Perspective, event: Event) -> str:
+    """Return the sentence of *event*, which is the same for all seats, and on every later page."""
+    names, catalogue = perspective.sentence_names, words.current()
+    fact = (event.kind.id, event.seat, tuple(event.values.items()))
+    key = (catalogue, perspective.game, names.players, fact)
+    return SENTENCES.get(key, lambda: catalogue.event(event, names))
+
+
+def purchase_values(account: Account) -> dict[str, Value]:
+    """Return what was bought in a turn: cities or fuel, what they cost together, and the sum."""
+    events = [fact.event for fact in account.facts if fact.event is not None]
+    costs = [event.cost for event in events]
+    values: dict[str, Value] = {"cost": sum(costs), "count": len(events)}
+    if events[0].kind.brings == "fuel":
+        return {**values, "parts": _fuel_parts(events)}
+    if len(events) == 1:
+        costs = [events[0].number("slot"), events[0].number("connection")]
+    if "why" in events[0].values:
+        values["why"] = events[0].values["why"]
+    items = tuple([event.item for event in events])
+    return {**values, "city": items, "sum": " + ".join([str(cost) for cost in costs])}
+
+
+def _fuel_parts(events: Sequence[Event]) -> tuple[str, ...]:
+    amounts: dict[str, int] = {}
+    for event in events:
+        amounts[event.item] = amounts.get(event.item, 0) + event.amount
+    return tuple(
+        [
+            words.text("web.log.fuel", resource=resource, amount=amount)
+            for resource, amount in amounts.items()
+        ]
+    )
+
+
+def _amounts(account: Account) -> list[int]:
+    """Return the bids that *account* sums up, in their order."""
+    events = [fact.event for fact in account.bids if fact.event is not None]
+    return [event.number(event.kind.bid) for event in events if event.kind.bid]
+
+
+def bids_summary(account: Account) -> str:
+    amounts = _amounts(account)
+    return words.text("web.log.show_bids", count=len(amounts), bid=amounts[-1])
+
+
+def duel_seats(account: Account) -> tuple[int, ...]:
+    """Return the seats of a duel, the winner last."""
+    winner = account.last.seat
+    seats = dict.fromkeys([fact.seat for fact in account.bids if fact.seat != winner])
+    return (*seats, winner)
+
+
+def _duel_values(perspective: Perspective, account: Account) -> Values:
+    event = account.last.event
+    assert event is not None
+    names = tuple([perspective.names[seat] for seat in duel_seats(account)])
+    return {"names": names, "who": event.seat, "plant": event.item, "bid": event.cost}
+
+
+def _say(perspective: Perspective, identifier: str, values: Values) -> str:
+    return words.say(Message(identifier, values), perspective.sentence_names)
+
+
+# Duels
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """How the last two bots in an auction bid each other up."""
+
+    letters: tuple[str, ...]  # of their seats, the winner last
+    bids: tuple[int, ...]
+    sentence: str
+    summary: str
+    sentences: tuple[str, ...]  # of every bid
+
+    @property
+    def middle(self) -> int:
+        return self.bids[len(self.bids) // 2]
+
+
+def duel(perspective: Perspective, account: Account) -> Duel:
+    """Return the duel that *account* sums up."""
+    events = [fact.event for fact in account.bids if fact.event is not None]
+    return Duel(
+        tuple([letter(seat) for seat in duel_seats(account)]),
+        tuple(_amounts(account)),
+        sentence(perspective, account),
+        bids_summary(account),
+        tuple([event_sentence(perspective, event) for event in events]),
+    )
+
+
+# Deeds
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a seat has done, for a caption at its place and for the list of a phase."""
+
+    number: int  # of its last action
+    letter: str
+    name: str
+    text: str  # follows the name
+    detail: str = ""
+    total: str = ""  # the money that was paid or earned
+    kind: str = "seat"  # "city", "card", "fuel" or "seat": where it is seen
+    of: str = ""  # the ids of these places
+    path: str = ""  # cities that the last connection runs through
+
+    @property
+    def spoken(self) -> str:
+        """The whole as one sentence."""
+        whole = f"{self.name} {self.text}"
+        if not self.total:
+            return words.text("web.deed.spoken", whole=whole)
+        return words.text("web.deed.spoken_total", whole=whole, total=self.total)
+
+
+def deeds(perspective: Perspective, told: Iterable[Account]) -> list[Deed]:
+    """Return those of *told* that seats have done."""
+    made = [_deed(perspective, account) for account in told]
+    return [deed for deed in made if deed is not None]
+
+
+def _deed(perspective: Perspective, account: Account) -> Deed | None:
+    fact, event = account.last, account.last.event
+    seat = fact.seat
+    if not 0 <= seat < len(perspective.names):
+        return None
+    if event is not None and event.kind.id in _UNTOLD:
+        return None
+    if event is None:
+        whole = sentence(perspective, account)
+        return _seat_deed(perspective, fact, whole)
+    values: dict[str, Value] = {**event.values}
+    if event.kind.brings in _GROUPED:
+        values.update(purchase_values(account))
+    identifier = f"web.deed.{event.kind.id}"
+    if not words.current().knows(identifier):
+        return _seat_deed(perspective, fact, event_sentence(perspective, event))
+    total = sum([each.event.cost + each.event.gain for each in account.facts if each.event])
+    kind, of = _place(account)
+    return Deed(
+        fact.number,
+        letter(seat),
+        perspective.names[seat],
+        _say(perspective, identifier, values),
+        _detail(perspective, account),
+        "" if event.kind.brings in _WON or not total else str(total),
+        kind,
+        of,
+        str(event.values.get("path", "")),
+    )
+
+
+def _seat_deed(perspective: Perspective, fact: Fact, whole: str) -> Deed | None:
+    """Return a deed in the words of the log, if these begin with the name of the seat."""
+    name = perspective.names[fact.seat]
+    if not whole.startswith(f"{name} "):
+        return None
+    city = "" if fact.event is None else str(fact.event.values.get("city", ""))
+    text = whole.removeprefix(f"{name} ").rstrip(".")
+    kind = "city" if city else "seat"
+    return Deed(fact.number, letter(fact.seat), name, text, kind=kind, of=city)
+
+
+def _place(account: Account) -> tuple[str, str]:
+    """Return where something was done: the kind of place, and which."""
+    event = account.last.event
+    assert event is not None
+    items = [fact.event.item for fact in account.facts if fact.event is not None]
+    if event.kind.brings == "city":
+        return "city", items[-1]
+    if event.kind.brings == "fuel":
+        return "fuel", " ".join(dict.fromkeys(items))
+    if event.kind.is_opening:
+        return "card", str(event.values.get("plant", ""))
+    return "seat", ""
+
+
+def _detail(perspective: Perspective, account: Account) -> str:
+    """Return how the price of a city comes about; nothing for anything else."""
+    event = account.last.event
+    if event is None or event.kind.brings != "city":
+        return ""
+    values = purchase_values(account)
+    path = str(event.values.get("path", "")).split()
+    if len(account.facts) > 1 or len(path) < 2:  # noqa: PLR2004 - a path leads from one city to another
+        return str(values["sum"]) if len(account.facts) > 1 else ""
+    said: Values = {
+        "slot": event.number("slot"),
+        "connection": event.number("connection"),
+        "city": path[0],
+    }
+    return _say(perspective, "web.deed.built_detail", said)
+
+
+# The present phase
+
+
+@dataclass(frozen=True, slots=True)
+class Meanwhile:
+    """What others have done in this phase, while the viewer waits."""
+
+    deeds: tuple[Deed, ...]
+    duel: Duel | None
+
+
+def meanwhile(perspective: Perspective) -> Meanwhile:
+    """Return the phase so far."""
+    phase = perspective.game.phase_of(perspective.view)
+    entries = list(takewhile(lambda entry: entry.phase == phase, reversed(perspective.history)))
+    first = entries[-1].number if entries else perspective.version + 1
+    told = [fact for fact in facts(perspective) if fact.number >= first]
+    singles = accounts(told, perspective.bots, by_turn=False)
+    by_seats = [account for account in singles if account.last.seat != NOBODY]
+    is_duel = bool(by_seats) and by_seats[-1].is_duel
+    settled = [account for account in by_seats if not _is_bid(account.last)]
+    return Meanwhile(
+        tuple(deeds(perspective, settled)[-_LISTED:]),
+        duel(perspective, by_seats[-1]) if is_duel else None,
+    )
+
+
+def news(perspective: Perspective) -> tuple[Deed, ...]:
+    """Return what others have done last, for captions: every action, or by turns if it is quick."""
+    is_quick = perspective.tempo.tempo in (Tempo.QUICK, Tempo.AT_ONCE)
+    told = accounts(facts(perspective)[-_RECENT:], perspective.bots, by_turn=is_quick)
+    others = [account for account in told if account.last.seat != perspective.seat]
+    return tuple(deeds(perspective, others)[-_LATEST:])
+
+
+def news_key(perspective: Perspective) -> tuple[object, ...]:
+    """Return what `news` depends on."""
+    return (perspective.version, perspective.names, perspective.bots, perspective.tempo.tempo)
