@@ -113,14 +113,20 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
         return arrange(self, self.board(), right)
 
     def board(self) -> Piece:
-        board = city_board(
+        return draw_board(self._board, self.theme, self.words, self.highlight)
+
+    def outline(self) -> Piece:
+        return draw_outline(self._board, self.theme)
+
+    @property
+    def _board(self) -> Board:
+        return city_board(
             self.game.setup.map,
             self.game.setup.edition.numbers.slots,
             self.snapshot,
             self._layout,
             self.me,
         )
-        return draw_board(board, self.theme, self.words, self.highlight)
 
     def plant_market(self) -> Piece:
         return draw_plant_market(self, _WIDTH)
