@@ -17,6 +17,7 @@ from gridwright import words
 from gridwright.core.notation import Decision
 from gridwright.games.registry import SEATS, TITLES
 from gridwright.web import models
+from gridwright.web.addresses import Reach
 from gridwright.web.pages import narration, pictures
 from gridwright.web.pages.parts import Part, Templates
 from gridwright.web.pages.table import Setting, TablePage, state_digest
@@ -31,7 +32,7 @@ from tests.words.languages import COMPLETE
 
 TOKENS = re.compile(r'name="csrfmiddlewaretoken" value="[^"]*"')
 EAGER = 0.8  # how often somebody acts who could pass
-SETTING = Setting("http://testserver", "dark", "interpreted")
+SETTING = Setting(Reach(("http://testserver",)), "dark", "interpreted")
 
 
 class Looks:

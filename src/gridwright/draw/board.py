@@ -284,12 +284,14 @@ def _badges(land: Land, theme: Theme, way: tuple[str, ...]) -> str:
 
 
 def draw_outline(board: Board, theme: Theme) -> Piece:
-    """Return a small picture of a board: land, connections, and a dot per city."""
+    """Return a small picture of a board: land, connections, and a dot per city in play."""
     layout, wire = board.layout, theme["wire"]
+    hatch = "" if all(region.is_in for region in board.regions) else _hatch(theme)
+    out = theme["planet-out"] if board.is_planet else f"url(#hatch-{theme.name})"
     regions = [
         path(
             layout.regions[region.id],
-            fill=theme[region.colour],
+            fill=theme[region.colour] if region.is_in else out,
             stroke=None if board.is_planet else theme["border"],
             stroke_width=None if board.is_planet else 4,
         )
@@ -298,9 +300,15 @@ def draw_outline(board: Board, theme: Theme) -> Piece:
     ]
     rim = theme["planet-line" if board.is_planet else "shore"]
     places = layout.places
-    ways = [f"M{_at(places[first])}L{_at(places[second])}" for first, second, _ in board.links]
-    dots = [circle(places[plate.id].x, places[plate.id].y, _DOT) for plate in board.plates]
+    cities = {plate.id: places[plate.id] for plate in board.plates if plate.is_in}
+    ways = [
+        f"M{_at(cities[first])}L{_at(cities[second])}"
+        for first, second, _ in board.links
+        if first in cities and second in cities
+    ]
+    dots = [circle(place.x, place.y, _DOT) for place in cities.values()]
     parts = [
+        hatch,
         *regions,
         path(layout.land, fill="none", stroke=rim, stroke_width=3),
         path("".join(ways), fill="none", stroke=wire, stroke_width=4.5),

@@ -155,6 +155,9 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
     def board(self) -> Piece:
         return draw_board(self._current_board(), self.theme, self.words, self.highlight)
 
+    def outline(self) -> Piece:
+        return draw_outline(self._current_board(), self.theme)
+
     def tags(self) -> dict[str, str]:
         return discount_tag(self)
 

@@ -167,6 +167,10 @@ class Picture(ABC, Generic[G, S_co]):
         """Return all pieces except the player panels."""
         return {**self.centre(), **self.side(), **self.extras()}
 
+    def outline(self) -> Piece:
+        """Return a small picture without numbers, with the regions in play where there are any."""
+        return self.thumbnail(self.game, self.theme, self.words)
+
     @abstractmethod
     def panel(self, letter: str, width: float) -> Piece:
         """Return the panel of a seat or of the dummy."""

@@ -19,6 +19,7 @@ COOKIE: Final = "guest"
 _SALT: Final = "gridwright.guest"
 _LINK_SALT: Final = "gridwright.device"
 _MINUTE: Final = timedelta(minutes=1)
+OFTEN: Final = timedelta(seconds=8)  # where others wait to see who is here
 _YEAR: Final = 365 * 24 * 60 * 60
 
 
@@ -39,10 +40,10 @@ def known(cookie: str) -> models.Guest | None:
     return guest
 
 
-def see(guest: models.Guest) -> None:
-    """Remember that *guest* is here; once a minute is enough."""
+def see(guest: models.Guest, after: timedelta = _MINUTE) -> None:
+    """Remember that *guest* is here, if that was noted *after* some time; a minute is enough."""
     now = timezone.now()
-    if now - guest.seen >= _MINUTE:
+    if now - guest.seen >= after:
         guest.seen = now
         with if_nobody_writes():
             guest.save(update_fields=["seen"])

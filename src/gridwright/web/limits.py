@@ -47,6 +47,14 @@ class RateLimit:
                 self._counted.popitem(last=False)
         return 0 if count < self._most else ceil(start + self._seconds - now)
 
+    def wait(self, who: str) -> int:
+        """Return for how many seconds *who* has asked too often, without counting one more."""
+        now = self._clock()
+        with self._lock:
+            start, count = self._counted.get(who, (now, 0))
+        left = start + self._seconds - now
+        return ceil(left) if count >= self._most and left > 0 else 0
+
     def clear(self) -> None:
         with self._lock:
             self._counted.clear()
@@ -120,4 +128,5 @@ STREAMS: Final = ConcurrencyLimit(300, 5000)
 RECORDS: Final = RateLimit(120, 3600)
 POSTS: Final = RateLimit(300, 60)
 TABLES: Final = RateLimit(60, 3600)
+CODES: Final = RateLimit(60, 3600)  # codes of tables that were tried and led nowhere
 SHOWS: Final = RateLimit(10, 3600)  # games of bots that are laid to be watched

@@ -11,6 +11,7 @@ from gridwright.core.events import NOBODY
 
 _LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that is mistaken for another
 _ID_LENGTH: Final = 10
+CODE_LENGTH: Final = 4
 LONGEST_LINE: Final = 200  # characters of an action
 LONGEST_NAME: Final = 20
 
@@ -22,6 +23,11 @@ def new_id() -> str:
 
 def new_secret() -> str:
     return secrets.token_urlsafe(16)
+
+
+def new_code() -> str:
+    """Return a code to read out to friends; see `play.lobby.coded`."""
+    return "".join([secrets.choice(_LETTERS) for _ in range(CODE_LENGTH)]).upper()
 
 
 class Guest(models.Model):
@@ -93,6 +99,7 @@ class Table(models.Model):
     skips_to = models.SmallIntegerField(default=NOBODY)  # the seat until whose turn bots hurry
     is_listed = models.BooleanField(default=False)  # whether anyone may sit down
     hints = models.CharField(max_length=10, choices=Hints.choices, default=Hints.ALONE)
+    code = models.CharField(max_length=CODE_LENGTH, blank=True, default="", db_index=True)
     rematch = models.OneToOneField(
         "self", null=True, on_delete=models.SET_NULL, related_name="played_before"
     )

@@ -23,6 +23,7 @@ from gridwright.web.pages.common import (
     inline,
 )
 from gridwright.web.pages.levels import alike_notes, level_choices, suggestion
+from gridwright.web.pages.waiting import join_page
 from gridwright.web.play import cleaning
 from gridwright.web.preferences import QuickStart
 from gridwright.words import Catalogue
@@ -156,28 +157,13 @@ def _listed(row: models.Table, guest: models.Guest | None) -> ListedTable:
 
 
 def join(seat: models.Seat, guest: models.Guest | None) -> Context:
-    is_here = guest is not None and seat.guest_id == guest.pk
-    return {
-        **_offered(seat.table, guest),
-        "can_sit": seat.is_for(guest) or is_here,
-        "letter": letter(seat.number),
-        "is_kept": seat.kept_for_id is not None,
-    }
+    """Return the page of an invitation to *seat*."""
+    return join_page(seat.table, guest, seat if seat.is_for(guest) else None)
 
 
-def sit(row: models.Table, guest: models.Guest | None) -> Context:
+def sit(row: models.Table, guest: models.Guest | None, *, is_invited: bool = False) -> Context:
+    """Return the page of an invitation to any seat, by a code or where anyone may sit down."""
     seats = [seat for seat in row.places.all() if seat.is_for(guest)]
     mine = [seat for seat in seats if guest is not None and seat.kept_for_id == guest.pk]
-    can_sit = row.state == TableState.WAITING and bool(mine or (seats and row.is_listed))
-    free = letter([*mine, *seats][0].number) if seats else ""
-    return {**_offered(row, guest), "can_sit": can_sit, "letter": free, "is_kept": bool(mine)}
-
-
-def _offered(row: models.Table, guest: models.Guest | None) -> Context:
-    names = [seat.name for seat in row.places.all() if not seat.is_open]
-    return {
-        "table": row,
-        "board": board_name(row.board),
-        "names": words.text("web.home.names", names=tuple(names)) if names else "",
-        "guest": guest,
-    }
+    may_sit = row.state == TableState.WAITING and (is_invited or row.is_listed or bool(mine))
+    return join_page(row, guest, [*mine, *seats][0] if may_sit and seats else None)

@@ -17,6 +17,7 @@ from gridwright.draw.players import panel_sources
 from gridwright.draw.svg import element
 from gridwright.draw.theme import DUMMY, PAGE, SEATS
 from gridwright.draw.titles import PICTURES
+from gridwright.web.models import TableState
 from gridwright.web.pages.common import inline
 from gridwright.web.pages.titles import TITLE_PAGES, PriceKinds
 from gridwright.web.play.perspective import Perspective
@@ -48,10 +49,13 @@ class Pictures:
         labels: dict[str, SeatLabel],
     ) -> None:
         view = perspective.view if perspective.actual is None else perspective.actual
+        snapshot = perspective.game.snapshot(view)
+        if perspective.state == TableState.WAITING:
+            snapshot = {**snapshot, "to_act": None}  # nobody is asked yet
         picture = PICTURES.of(perspective.game)
         self.picture: AnyPicture = picture(
             perspective.game,
-            perspective.game.snapshot(view),
+            snapshot,
             names,
             PAGE,
             highlight(perspective, offers),

@@ -13,6 +13,7 @@ from gridwright.draw.picture import SeatLabel
 from gridwright.draw.theme import DUMMY, SEATS
 from gridwright.tables.table import letter
 from gridwright.web import models
+from gridwright.web.addresses import Reach
 from gridwright.web.pages.bar import Bar, bar
 from gridwright.web.pages.common import Context
 from gridwright.web.pages.levels import face_of, level_name, strength_of
@@ -24,14 +25,16 @@ from gridwright.web.pages.panel.turn import Turn
 from gridwright.web.pages.parts import Part, Templates, digest_of
 from gridwright.web.pages.people import People, people
 from gridwright.web.pages.pictures import Pictures, sprites
+from gridwright.web.pages.waiting import WaitingRoom, missing, tab, waiting_room
 from gridwright.web.play import cleaning, drafts
 from gridwright.web.play.moves import Answer
 from gridwright.web.play.perspective import Perspective, TableRows
-from gridwright.web.play.proposals import is_away
+from gridwright.web.play.proposals import is_away, is_here
 from gridwright.web.serve import streams
 
 _FOLDER: Final = "gridwright/table/parts"
 _PANEL: Final = "gridwright/table/panel.html"
+_WAITING: Final = "gridwright/table/waiting.html"
 
 _PICTURES: Final = {  # parts that are pictures, by the shape of the page
     "portrait": ("board", "prices", "market", "fuel"),
@@ -48,7 +51,7 @@ _UNFINISHED: Final = (models.TableState.WAITING, models.TableState.RUNNING)
 class Setting:
     """What a page depends on besides the table: where it is read, and how."""
 
-    host: str  # the address of this server, for invitations
+    reach: Reach  # how friends reach this server
     theme: str
     engine: str  # that bots think with
     asks: bool = True  # whether the panel asks before a turn is wasted
@@ -59,10 +62,13 @@ def state_digest(rows: TableRows, setting: Setting) -> str:
 
     What was played, asked and agreed on shows in the number of the last change; drafts and maxima
     change without it, and so do those who are away, and whether there is room for a game of bots.
+    While a table waits, it matters who has a page open.
     """
     table = rows.table
+    is_waiting = table.state == models.TableState.WAITING
     seats = [
         (seat.number, seat.name, seat.guest_id, seat.level, seat.has_screen, is_away(seat))
+        + ((is_here(seat),) if is_waiting else ())
         for seat in rows.seating.seats
     ]
     turns = [
@@ -125,6 +131,7 @@ class TablePage:
             "bar": self._bar,
             "stream": streams.address(perspective.id, perspective.change),
             "digest": "" if says_something(self._answer) else self._digest,
+            "tab": tab(perspective),
         }
 
     def frame(self) -> Context:
@@ -151,18 +158,18 @@ class TablePage:
         where = (perspective.id, perspective.seat)
 
         def part(name: str, key: tuple[object, ...], values: Callable[[], Context]) -> Part:
-            template = _PANEL if name == "panel" else f"{_FOLDER}/{name}.html"
+            template = self._panel_template if name == "panel" else f"{_FOLDER}/{name}.html"
             shared: Context = {"perspective": perspective, "here": self._address}
             return Part(name, key, lambda: templates.render(template, {**shared, **values()}))
 
-        top, phases = self._bar, plannable(perspective)
+        top, phases, waits = self._bar, plannable(perspective), missing(perspective)
         strip = _strip(perspective, self._pictures)
         asked = replace(self._people, steps=[])
         settings = (setting.theme, setting.engine, setting.asks)
         menu = (*where, perspective.tempo, top.title, self._people, *settings)
-        panel_keys = (*where, *panel_key(perspective, self._answer, self._line))
+        panel_keys = (*where, *panel_key(perspective, self._answer, self._line), self._waiting_room)
         return [
-            part("bar", (top,), lambda: {"bar": top}),
+            part("bar", (top, waits), lambda: {"bar": top, "waits": waits}),
             part("plan", (*where, phases), lambda: {"phases": phases}),
             part("menu", menu, lambda: {"bar": top, "people": self._people, "asks": setting.asks}),
             part("strip", (strip,), lambda: {"strip": strip}),
@@ -184,20 +191,26 @@ class TablePage:
     def _picture(self, name: str) -> Context:
         return {"pictures": self._pictures.html(name)}
 
+    @cached_property
+    def _waiting_room(self) -> WaitingRoom | None:
+        return waiting_room(self.perspective, self._setting.reach)
+
+    @property
+    def _panel_template(self) -> str:
+        return _PANEL if self._waiting_room is None else _WAITING
+
     def _panel(self) -> Context:
-        return panel(self.perspective, self._answer, self._line, self._turn)
+        shown = panel(self.perspective, self._answer, self._line, self._turn)
+        return {**shown, "room": self._waiting_room}
 
     def _players_key(self) -> tuple[object, ...]:
-        invitations = _invitations(self.perspective)
-        host = self._setting.host if invitations else ""
-        drawn = self._pictures.panel_keys
-        return (self.perspective.id, drawn, _direction(self.perspective), invitations, host)
+        drawn, is_open = self._pictures.panel_keys, _open_seats(self.perspective)
+        return (self.perspective.id, drawn, _direction(self.perspective), is_open)
 
     def _players(self) -> Context:
         return {
             "players": _seat_panels(self.perspective, self._pictures),
             "direction": _direction(self.perspective),
-            "host": self._setting.host,
         }
 
     def _log(self) -> Context:
@@ -218,7 +231,7 @@ class SeatPanel:
 
     letter: str
     picture: SafeString
-    invitation: str = ""  # for the host, of an open seat
+    is_open: bool = False  # nobody sits there yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +267,8 @@ def _label(perspective: Perspective, seat: models.Seat) -> SeatLabel:
         status = words.text("web.table.placed", place=place, score=score)
     elif seat.is_open:
         status = words.text("web.table.open_seat")
+    elif perspective.state == models.TableState.WAITING and seat.guest_id == perspective.host:
+        status = words.text("web.wait.host")
     elif seat.bot and number == perspective.to_act:
         status = words.text("web.table.thinking")
     is_you = number == perspective.seat and not perspective.is_shared
@@ -273,20 +288,14 @@ def _chip(perspective: Perspective, seat: models.Seat) -> str:
 
 def _seat_panels(perspective: Perspective, pictures: Pictures) -> list[SeatPanel]:
     """Return the panels of all seats, except a company that is shown large elsewhere."""
-    invitations = _invitations(perspective)
+    is_open = _open_seats(perspective)
     return [
-        SeatPanel(mark, picture, invitations.get(mark, ""))
-        for mark, picture in pictures.panels().items()
+        SeatPanel(mark, picture, mark in is_open) for mark, picture in pictures.panels().items()
     ]
 
 
-def _invitations(perspective: Perspective) -> dict[str, str]:
-    """Return the invitations to open seats, by letter, for the host."""
-    return {
-        letter(seat.number): seat.invitation
-        for seat in perspective.seats
-        if perspective.is_host and seat.is_open
-    }
+def _open_seats(perspective: Perspective) -> list[str]:
+    return [letter(seat.number) for seat in perspective.seats if seat.is_open]
 
 
 def _strip(perspective: Perspective, pictures: Pictures) -> list[StripSeat]:

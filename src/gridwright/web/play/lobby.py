@@ -84,6 +84,8 @@ def write(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table
     seats = _named(row.seed, seats)
     if all([fields.get("bot") for fields in seats]):
         _check_room(row.host_id)
+    if not all([fields.get("bot") or fields.get("guest") for fields in seats]):
+        row.code = _free_code()
     row.watched = watching.database_now()  # who lays a table is about to see it
     with transaction.atomic():
         row.save(force_insert=True)
@@ -92,6 +94,13 @@ def write(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table
         with changing(row.pk) as change:  # nobody else knows this table yet
             change.keep()
     return change.row
+
+
+def _free_code() -> str:
+    """Return a code that no waiting table has."""
+    while coded(code := models.new_code()) is not None:
+        pass
+    return code
 
 
 def _named(seed: int, seats: Sequence[dict[str, object]]) -> list[dict[str, object]]:
@@ -177,6 +186,12 @@ def invited(invitation: str) -> models.Seat | None:
     return models.Seat.objects.select_related("table").filter(invitation=invitation).first()
 
 
+def coded(code: str) -> models.Table | None:
+    """Return the table with a *code*, in whatever letters it was typed, while it waits."""
+    waiting = models.Table.objects.filter(state=models.TableState.WAITING)
+    return waiting.filter(code=code.upper()).first() if code else None
+
+
 def sit_down(seat: models.Seat, guest: models.Guest) -> None:
     """Give an open seat to *guest*, or raise `GridwrightError`."""
     with changing(seat.table_id) as change:
@@ -184,14 +199,17 @@ def sit_down(seat: models.Seat, guest: models.Guest) -> None:
             _give(change, seat.number, guest)
 
 
-def sit_anywhere(identifier: str, guest: models.Guest) -> None:
-    """Give *guest* a seat that is reserved for them or open to anyone, or raise."""
+def sit_anywhere(identifier: str, guest: models.Guest, *, is_invited: bool = False) -> None:
+    """Give *guest* a seat that is reserved for them or open, or raise.
+
+    Who is not invited may sit down only where anyone may.
+    """
     with changing(identifier) as change:
         if change.seating.seat_of(guest) >= 0:
             return
         seats = [seat for seat in change.seating.seats if seat.is_for(guest)]
         reserved = [seat for seat in seats if seat.kept_for_id == guest.pk]
-        if not reserved and not change.row.is_listed:
+        if not (reserved or is_invited or change.row.is_listed):
             raise GridwrightError("web.home.not_listed")
         if not seats:
             raise GridwrightError("web.seat_taken")
@@ -219,8 +237,8 @@ def make_open(seat: models.Seat) -> None:
     seat.save()
 
 
-def fill(identifier: str, guest: models.Guest | None) -> None:
-    """Give every open seat to a bot; only the host may."""
+def fill(identifier: str, guest: models.Guest | None, number: int | None = None) -> None:
+    """Give every open seat to a bot, or only the one called *number*; only the host may."""
     with changing(identifier) as change:
         if guest is None or change.row.host_id != guest.pk:
             raise GridwrightError("web.not_host")
@@ -229,7 +247,7 @@ def fill(identifier: str, guest: models.Guest | None) -> None:
         if not change.seating.people:
             _check_room(guest.pk)
         for seat in change.seating.seats:
-            if seat.is_open:
+            if seat.is_open and number in (None, seat.number):
                 _give_to_bot(change, seat)
         change.keep()
 

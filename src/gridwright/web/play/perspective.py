@@ -79,6 +79,7 @@ class Perspective:
     view: Position
     seats: tuple[models.Seat, ...]
     is_host: bool
+    host: int | None  # the key of the guest who has laid the table
     state: str
     options: dict[str, str]
     version: int
@@ -105,6 +106,8 @@ class Perspective:
     plan: DraftTurn | None = None  # of this seat, for one of them
     actual: Position | None = None  # the view, where `view` is a copy to plan on
     is_crowded_out: bool = False  # its bots rest, because too many games of bots are running
+    board: str = ""  # the map
+    code: str = ""  # that leads friends to the table while it waits
     bot_names: tuple[str, ...] = ()  # by seat, of the bot that plays there; "" for people
     is_shared: bool = False  # an auction at one screen for several seats: nothing hidden is shown
     cover: str = ""  # where seats at one screen hide something: "on" if auctions are covered too
@@ -248,6 +251,7 @@ def perspective_from(rows: TableRows) -> Perspective:
             view=view,
             seats=seating.seats,
             is_host=guest is not None and row.host_id == guest.pk,
+            host=row.host_id,
             state=row.state,
             options=dict(table.spec.options),
             version=row.version,
@@ -272,6 +276,8 @@ def perspective_from(rows: TableRows) -> Perspective:
             phases=game.turns_ahead(view, planner),
             plan=drafts.planned(rows.drafts, game, view, planner),
             is_crowded_out=rows.is_crowded_out,
+            board=row.board,
+            code=row.code,
             bot_names=seating.bot_names(row.seed),
             is_shared=viewpoint.is_shared,
             cover=_cover(guest) if viewpoint.hides else "",

@@ -10,6 +10,7 @@ from gridwright.web import models
 from gridwright.web.play.writing import Change
 
 AWAY: Final = timedelta(minutes=5)  # without any request of a guest
+GONE: Final = timedelta(seconds=21)  # the same, while a table waits: its pages ask every 10 s
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,11 @@ def _read(row: models.Proposal) -> OpenProposal:
 def is_away(seat: models.Seat) -> bool:
     """Whether the guest of *seat* has not been seen for some time."""
     return seat.guest is not None and timezone.now() - seat.guest.seen > AWAY
+
+
+def is_here(seat: models.Seat) -> bool:
+    """Whether a page of the guest of *seat* was open a moment ago."""
+    return seat.guest is not None and timezone.now() - seat.guest.seen <= GONE
 
 
 # The log

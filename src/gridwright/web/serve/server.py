@@ -10,6 +10,7 @@ from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 
 from gridwright.web import environment
+from gridwright.web.addresses import Listening
 from gridwright.web.pages import style_sheets
 from gridwright.web.serve import assets
 from gridwright.web.serve.connections import AT_ONCE, Connection, Room, raise_file_limit
@@ -96,6 +97,7 @@ class Server(uvicorn.Server):
 
 def answer(bound: socket.socket) -> None:
     """Answer what comes to *bound* until SIGTERM."""
+    Listening.host = bound.getsockname()[0]
     Connection.room = Room.of_process(raise_file_limit())
     config = uvicorn.Config(
         application(),

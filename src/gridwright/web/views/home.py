@@ -1,19 +1,23 @@
 """Home, new tables, sitting down, and the guest's own device."""
 
+import re
 from dataclasses import replace
 
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from gridwright.core.errors import GridwrightError
 from gridwright.games.registry import title_named
-from gridwright.web import errors, forms, guests, limits, preferences
+from gridwright.web import errors, forms, guests, limits, models, preferences
 from gridwright.web.pages import home as pages
 from gridwright.web.pages import learn as lessons
 from gridwright.web.pages import new as new_pages
+from gridwright.web.pages.common import Context
 from gridwright.web.play import lobby
+from gridwright.web.play.seating import Seating
 from gridwright.web.visits import Visit, address_of, guest_of, named
 
 
@@ -88,18 +92,57 @@ def learn(visit: Visit) -> HttpResponse:
     return render(visit, "gridwright/home/learn.html", lessons.learn())
 
 
+@require_GET
+def code(visit: Visit) -> HttpResponse:
+    """Lead from a code that was typed on the home page to the table that has it."""
+    typed = "".join(str(visit.GET.get("code", "")).split()).upper()
+    if not re.fullmatch(f"[A-Z0-9]{{{models.CODE_LENGTH}}}", typed):
+        return errors.page(visit, 404, "web.error.code")
+    return redirect("join", typed)
+
+
 @require_http_methods(["GET", "HEAD", "POST"])
 def join(visit: Visit, invitation: str) -> HttpResponse:
+    """Show what somebody is invited to, and let them sit down: by the code, or by a seat's link."""
+    if len(invitation) == models.CODE_LENGTH:
+        return _join_by_code(visit, invitation)
     seat = lobby.invited(invitation)
     if seat is None:
         return errors.page(visit, 404, "web.error.invitation")
     if visit.method != "POST":
-        return render(visit, "gridwright/home/join.html", pages.join(seat, visit.guest))
+        if Seating.of(seat.table).seat_of(visit.guest) >= 0:
+            return redirect("table", seat.table_id)
+        return joining(visit, seat.table_id, pages.join(seat, visit.guest))
     try:
         lobby.sit_down(seat, named(visit))
     except GridwrightError as error:
         return errors.wrong(visit, error)
     return redirect("table", seat.table_id)
+
+
+def joining(visit: Visit, table: str, shown: Context) -> HttpResponse:
+    """Return the page of an invitation, with the picture that messengers show with its link."""
+    image = visit.build_absolute_uri(reverse("picture", args=[table]))
+    return render(visit, "gridwright/home/join.html", {**shown, "image": image})
+
+
+def _join_by_code(visit: Visit, typed: str) -> HttpResponse:
+    """Answer for the table with a code; who guesses codes is stopped after a while."""
+    if delay := limits.CODES.wait(address_of(visit)):
+        return errors.too_often(visit, delay)
+    row = lobby.coded(typed)
+    if row is None:
+        limits.CODES.delay(address_of(visit))
+        return errors.page(visit, 404, "web.error.code")
+    if Seating.of(row).seat_of(visit.guest) >= 0:
+        return redirect("table", row.pk)
+    if visit.method != "POST":
+        return joining(visit, row.pk, pages.sit(row, visit.guest, is_invited=True))
+    try:
+        lobby.sit_anywhere(row.pk, named(visit), is_invited=True)
+    except GridwrightError as error:
+        return errors.wrong(visit, error)
+    return redirect("table", row.pk)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

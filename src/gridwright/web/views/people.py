@@ -7,18 +7,21 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from gridwright.core.errors import GridwrightError
-from gridwright.web import errors, forms, models
+from gridwright.web import errors, forms, guests, models
 from gridwright.web.pages import home as pages
 from gridwright.web.pages import people as people_pages
 from gridwright.web.play import lobby, people
 from gridwright.web.play.perspective import Perspective, own_money
 from gridwright.web.play.seating import Seating
+from gridwright.web.views.home import joining
 from gridwright.web.visits import Visit, elsewhere, named
 
 
 @require_GET
-def here(visit: Visit) -> HttpResponse:  # noqa: ARG001
-    """Let a page say that somebody looks at it: `middleware.guest` has seen them by now."""
+def here(visit: Visit) -> HttpResponse:
+    """Let a page say that somebody looks at it; while a table waits, others see that soon."""
+    if visit.guest is not None:
+        guests.see(visit.guest, guests.OFTEN)
     return HttpResponse(status=204)
 
 
@@ -101,7 +104,7 @@ def sit(visit: Visit, identifier: str) -> HttpResponse:
     if row is None:
         return errors.page(visit, 404, "web.error.table")
     if visit.method != "POST":
-        return render(visit, "gridwright/home/join.html", pages.sit(row, visit.guest))
+        return joining(visit, row.pk, pages.sit(row, visit.guest))
     try:
         lobby.sit_anywhere(identifier, named(visit))
     except GridwrightError as error:

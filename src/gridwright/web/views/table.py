@@ -7,6 +7,8 @@ from django.views.decorators.http import require_GET, require_POST
 from gridwright import words
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms, models, preferences
+from gridwright.web.addresses import reach_of
+from gridwright.web.pages import waiting
 from gridwright.web.pages.parts import Templates, changed
 from gridwright.web.pages.table import Setting, TablePage, state_digest
 from gridwright.web.play import cleaning, lobby, moves, tempo_changes, watching
@@ -42,7 +44,8 @@ def fill(visit: Visit, identifier: str) -> HttpResponse:
     if not Seating.at(identifier).seats:
         return errors.page(visit, 404, "web.error.table")
     try:
-        lobby.fill(identifier, visit.guest)
+        number = forms.number(visit.POST, "seat") if "seat" in visit.POST else None
+        lobby.fill(identifier, visit.guest, number)
     except GridwrightError as error:
         return errors.told(visit, 403, error.message)
     return redirect("table", identifier)
@@ -57,6 +60,15 @@ def record(visit: Visit, identifier: str) -> HttpResponse:
     response = HttpResponse(text, content_type="text/plain; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="gridwright-{identifier}.txt"'
     return response
+
+
+@require_GET
+def picture(visit: Visit, identifier: str) -> HttpResponse:
+    """Hand out the map of a table, for messages with its link."""
+    row = models.Table.objects.filter(pk=identifier).first()
+    if row is None:
+        return errors.page(visit, 404, "web.error.table")
+    return HttpResponse(waiting.picture(row), content_type="image/svg+xml")
 
 
 def show(
@@ -122,6 +134,5 @@ def _unchanged(visit: Visit, row: models.Table) -> HttpResponse:
 
 
 def _setting(visit: Visit) -> Setting:
-    host = visit.build_absolute_uri("/").rstrip("/")
     engine = "compiled" if do_bots_play_compiled() else "interpreted"
-    return Setting(host, preferences.theme(visit), engine, preferences.asks(visit))
+    return Setting(reach_of(visit), preferences.theme(visit), engine, preferences.asks(visit))

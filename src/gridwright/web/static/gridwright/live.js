@@ -25,7 +25,7 @@ let countdown = 0; // the timer of the next try; 0 while connected
 
 // Fetching
 
-async function fetchParts() {
+export async function fetchParts() {
   if (isFetching || isSending()) return;
   isFetching = true;
   const slow = setTimeout(() => find("#panel")?.classList.add("is-slow"), SLOW);

@@ -40,7 +40,7 @@ function notify() {
   }
 }
 
-function sound() {
+export function sound() {
   const audio = new AudioContext();
   const tone = audio.createOscillator();
   const volume = audio.createGain();

@@ -1,0 +1,91 @@
+// @ts-check
+// The waiting room: copies and shares the link, says that this page is open, and looks who else has come.
+
+import { closest, find, findAll, get } from "./dom.js";
+import { fetchParts } from "./live.js";
+import { isOn, sound } from "./notice.js";
+
+const PERIOD = 5000; // milliseconds between two looks
+const BEAT = 10_000; // milliseconds between two signs of life
+const SHOWN = 2000; // milliseconds that the button says "Copied"
+
+const isWaiting = () => find("#panel.is-waiting") !== null;
+let beatAt = 0;
+
+function look() {
+  if (!isWaiting()) return;
+  const address = find("script[data-here]")?.dataset.here;
+  if (address && Date.now() - beatAt >= BEAT) {
+    beatAt = Date.now();
+    fetch(address).catch(() => {}); // without a connection there is nobody to tell
+  }
+  if (!document.hidden) fetchParts();
+}
+
+// Copying
+
+/** @param {HTMLInputElement} field */
+async function copy(field) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.focus(); // only pages with HTTPS may copy: the rest is one key
+    field.select();
+    return false;
+  }
+}
+
+document.addEventListener("click", async (event) => {
+  const button = closest(event, "[data-copy]");
+  if (!button) return;
+  /** @type {HTMLInputElement} */
+  const field = get(`#${button.dataset.copy}`);
+  if (!(await copy(field)) || button.dataset.label) return;
+  button.dataset.label = button.textContent ?? "";
+  button.textContent = button.dataset.copied ?? "";
+  setTimeout(() => {
+    button.textContent = button.dataset.label ?? "";
+    delete button.dataset.label;
+  }, SHOWN);
+});
+
+// Sharing
+
+const canShare = () => typeof navigator.share === "function";
+
+function showSharing() {
+  for (const button of findAll("[data-share]")) button.hidden = !canShare();
+}
+
+document.addEventListener("click", (event) => {
+  const button = closest(event, "[data-share]");
+  /** @type {HTMLInputElement[]} */
+  const links = findAll(".invitation input");
+  const link = links.find((field) => field.offsetParent !== null);
+  if (button && link) navigator.share({ text: button.dataset.share, url: link.value }).catch(() => {});
+});
+
+// Who has come
+
+/** @param {ParentNode} page */
+const openSeats = (page) => findAll("#players [data-open]", page).map((seat) => seat.dataset.letter ?? "");
+let wereOpen = openSeats(document);
+
+function greet() {
+  showSharing();
+  const areOpen = openSeats(document);
+  const taken = wereOpen.filter((letter) => !areOpen.includes(letter));
+  wereOpen = areOpen;
+  for (const letter of taken) {
+    for (const seat of findAll(`#players [data-letter="${letter}"], [data-seat-row="${letter}"]`)) {
+      seat.classList.add("has-come");
+    }
+  }
+  if (taken.length > 0 && isOn("tone")) sound();
+}
+
+document.addEventListener("parts:shown", greet);
+setInterval(look, PERIOD);
+showSharing();
+look();
