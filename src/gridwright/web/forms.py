@@ -11,7 +11,7 @@ from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.games.registry import SEATS, title_named
 from gridwright.web import guests
-from gridwright.web.play import draft_changes, drafts, lobby
+from gridwright.web.play import draft_changes, drafts, hints, lobby
 
 _LONGEST: Final = 100  # characters of a field
 USUAL_TITLE: Final = "recharged"
@@ -98,6 +98,11 @@ def prices(sent: QueryDict) -> list[int]:
     if not all([re.fullmatch(r"-?[0-9]{1,6}", value) for value in values]):
         raise GridwrightError("web.field", {"field": "price", "most": _LONGEST})
     return [int(value) for value in values]
+
+
+def hint(sent: QueryDict) -> tuple[str, int]:
+    """Return what is done with a hint, and the number of the idea, from 0."""
+    return one_of(sent, "way", hints.HINT_CHANGES), number(sent, "number")
 
 
 def maximum(sent: QueryDict) -> tuple[int, bool]:

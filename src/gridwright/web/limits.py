@@ -121,3 +121,4 @@ RECORDS: Final = RateLimit(120, 3600)
 POSTS: Final = RateLimit(300, 60)
 TABLES: Final = RateLimit(60, 3600)
 SHOWS: Final = RateLimit(10, 3600)  # games of bots that are laid to be watched
+HINTS: Final = RateLimit(60, 3600)  # for each guest

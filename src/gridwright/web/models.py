@@ -112,6 +112,7 @@ class Seat(models.Model):
         Guest, null=True, on_delete=models.SET_NULL, related_name="kept_seats"
     )
     hints = models.PositiveIntegerField(default=0)  # that were asked for here
+    hinted = models.PositiveIntegerField(null=True)  # the version at which the last one was
 
     class Meta:
         """A seat of a table is there once."""

@@ -11,7 +11,7 @@ from gridwright import words
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms
 from gridwright.web.pages import panel as pages
-from gridwright.web.play import draft_changes, moves, people
+from gridwright.web.play import draft_changes, hints, moves, people
 from gridwright.web.play.moves import Answer
 from gridwright.web.play.perspective import perspective_of
 from gridwright.web.play.seating import Seating
@@ -48,6 +48,8 @@ def _answering(
             expected = 0 if is_timeless else forms.version(visit.POST)
             seat = people.acting(identifier, seating, visit.guest, expected, is_undo=is_undo)
             answer = action(identifier, seat, expected, visit.POST)
+        except hints.HintsOffError as error:
+            return errors.told(visit, 403, error.message)
         except GridwrightError as error:
             return errors.told(visit, 400, error.message)
         if answer.reason is None and answer.outcome not in STATUS and not visit.htmx:
@@ -84,6 +86,12 @@ def command(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:
 def maximum(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
     amount, drops = forms.maximum(sent)
     return moves.set_maximum(table, seat, amount, drops=drops, lot=forms.text(sent, "lot"))
+
+
+@_answering
+def hint(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:
+    kind, number = forms.hint(sent)
+    return hints.change(table, seat, kind, number, expected)
 
 
 @partial(_answering, is_timeless=True)

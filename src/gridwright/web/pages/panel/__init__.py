@@ -24,6 +24,7 @@ from gridwright.web.pages.panel.expanding import expanding_panel
 from gridwright.web.pages.panel.fuel import fuel_panel
 from gridwright.web.pages.panel.fuel_cards import fuel_card_panel
 from gridwright.web.pages.panel.generic import generic_panel
+from gridwright.web.pages.panel.hint import HintCard, hint_card
 from gridwright.web.pages.panel.parts import DecisionPanel, house_picture
 from gridwright.web.pages.panel.powering import powering_panel
 from gridwright.web.pages.panel.removing import discarding_panel, removing_panel
@@ -81,6 +82,7 @@ class ActionPanel:
     maximum: MaximumForm | None
     block: Block | None  # the auction, for those who are not to act
     plan: PlanPanel | None
+    hint: HintCard | None  # in place of the choices
 
     @property
     def template(self) -> str:
@@ -99,6 +101,7 @@ def panel_key(perspective: Perspective, answer: Answer | None, line: str) -> tup
         _answer_key(answer, line),
         perspective.phases,
         perspective.is_crowded_out,
+        (perspective.may_ask, perspective.hint),
     )
 
 
@@ -161,6 +164,7 @@ def panel(
         maximum=maximum_form(perspective),
         block=watched_auction(perspective),
         plan=_plan_panel(perspective, decision),
+        hint=None if turn is None else hint_card(turn),
     )
     return {"perspective": perspective, "panel": shown}
 
