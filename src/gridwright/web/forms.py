@@ -10,7 +10,7 @@ from django.http import QueryDict
 from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.games.registry import SEATS, title_named
-from gridwright.web import guests
+from gridwright.web import guests, models
 from gridwright.web.play import draft_changes, drafts, hints, lobby
 
 _LONGEST: Final = 100  # characters of a field
@@ -157,6 +157,7 @@ def wish(sent: QueryDict) -> lobby.Wish:
         pace,
         text(sent, "join") == "anyone",
         names,
+        one_of(sent, "hints", models.Hints.values) if "hints" in sent else usual.hints,
     )
 
 

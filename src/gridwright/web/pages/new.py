@@ -86,6 +86,7 @@ def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) ->
         "alike": alike_notes([title.name]),
         "paces": [(choice, str(choice) == pace) for choice in lobby.PACES],
         "is_listed": _sent(sent, "join") == "anyone",
+        "hints": [(who, who == (_sent(sent, "hints") or usual.hints)) for who in models.Hints],
         "options": options,
         "summary": summary or words.text(f"web.new.usual.{title.name}"),
         "is_changed": bool(changed),

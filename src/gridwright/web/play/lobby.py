@@ -40,6 +40,7 @@ class Wish:
     pace: int = USUAL_PACE
     is_listed: bool = False  # whether anyone may sit down
     names: Sequence[str] = ()  # by seat, where `HERE` is one; "" for the usual one
+    hints: str = models.Hints.ALONE  # who may ask for them
 
 
 def usual(title: str, players: int = USUAL_SEATS, level: str = USUAL_LEVEL) -> Wish:
@@ -65,6 +66,7 @@ def lay(wish: Wish, host: models.Guest | None) -> models.Table:
         host=host,
         pace=wish.pace,
         is_listed=wish.is_listed,
+        hints=wish.hints,
     )
     return _lay(row, seats)
 
@@ -118,6 +120,7 @@ def lay_again(row: models.Table, seating: Seating, host: models.Guest) -> models
         rules=title_named(row.title).rules_version,
         host=host,
         pace=row.pace,
+        hints=row.hints,
     )
     return _lay(again, seats)
 

@@ -151,16 +151,25 @@ def bidding_panel(turn: Turn) -> DecisionPanel:
         bid = None
     lowest = 0 if bid is None else bid.lowest
     highest = bid.highest if bid is not None and bid.is_range else lowest
+    draft = turn.phrase(turn.lines[-1]) if turn.lines else None  # of a hint that is used
+    tried = draft.number if draft is not None and draft.decision is Decision.BID else 0
     body = replace(
         block,
         raises=[] if bid is None else _raises(turn, bid, highest),
-        stepper=Stepper(lowest, highest, min(lowest + 2, highest)) if highest > lowest else None,
+        stepper=Stepper(lowest, highest, tried or min(lowest + 2, highest))
+        if highest > lowest
+        else None,
         drop=None
         if drop is None
-        else ActionChoice(drop.text, turn.say("web.panel.auction.drop"), key="d"),
+        else ActionChoice(
+            drop.text,
+            turn.say("web.panel.auction.drop"),
+            is_chosen=draft is not None and draft.decision is Decision.DROP,
+            key="d",
+        ),
     )
     heading = turn.say("web.panel.auction.heading", plant=block.word)
-    rows = [] if bid is None else _winning(turn, block.word, lowest)
+    rows = [] if bid is None else _winning(turn, block.word, tried or lowest)
     return DecisionPanel("bidding", heading, body, rows=rows)
 
 

@@ -18,7 +18,7 @@ function tryLater(event) {
   const idea = closest(event, "#panel .hint li:not(.is-tried) button");
   if (!idea) return;
   resting = setTimeout(() => {
-    if (idea.isConnected && !isSending()) idea.form?.requestSubmit(idea);
+    if (idea.isConnected && !isSending()) idea.click();
   }, REST);
 }
 
