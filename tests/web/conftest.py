@@ -34,6 +34,7 @@ MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postg
 MIGRATED: set[str] = set()
 MODELS = (
     *(models.Vote, models.Proposal, models.LogNote, models.Maximum, models.Draft, models.BotTurn),
+    models.Job,
     *(models.Action, models.Seat, models.Table, models.SavedRecord, models.Guest, models.Errand),
 )
 
@@ -182,6 +183,7 @@ def forget_visitors() -> None:
         limits.TABLES,
         limits.RECORDS,
         limits.SHOWS,
+        limits.HINTS,
         limits.WORK,
     ):
         limit.clear()

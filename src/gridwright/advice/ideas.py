@@ -1,6 +1,6 @@
 """Ideas for a turn: a few moves that differ in what they do, each with its chance and a sentence.
 
-Unlike `advise`, which explains the single best moves at length, this is for a person who is about to
+Unlike `advise`, which explains the best moves at length, this is for a person who is about to
 move. An idea is a whole turn, and the same cities or resources in another order are the same idea.
 What doing nothing is worth is found on the same deals. Sentences have no names in them and are
 short, so that three of them fit a card; an idea refers to another by its number.

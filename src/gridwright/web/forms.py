@@ -10,9 +10,8 @@ from django.http import QueryDict
 from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.games.registry import SEATS, title_named
-from gridwright.web import guests
-from gridwright.web.models import Tempo
-from gridwright.web.play import draft_changes, drafts, lobby, tempo_changes
+from gridwright.web import guests, models
+from gridwright.web.play import draft_changes, drafts, hints, lobby, tempo_changes
 
 _LONGEST: Final = 100  # characters of a field
 USUAL_TITLE: Final = "recharged"
@@ -104,7 +103,12 @@ def prices(sent: QueryDict) -> list[int]:
 def tempo(sent: QueryDict) -> tuple[str, str]:
     """Return how the tempo of a table is changed, and what it is set to."""
     way = one_of(sent, "way", tempo_changes.WAYS)
-    return way, one_of(sent, "tempo", ("", *Tempo.values))
+    return way, one_of(sent, "tempo", ("", *models.Tempo.values))
+
+
+def hint(sent: QueryDict) -> tuple[str, int]:
+    """Return what is done with a hint, and the number of the idea, from 0."""
+    return one_of(sent, "way", hints.HINT_CHANGES), number(sent, "number")
 
 
 def maximum(sent: QueryDict) -> tuple[int, bool]:
@@ -159,6 +163,7 @@ def wish(sent: QueryDict) -> lobby.Wish:
         tempo,
         text(sent, "join") == "anyone",
         names,
+        one_of(sent, "hints", models.Hints.values) if "hints" in sent else usual.hints,
     )
 
 

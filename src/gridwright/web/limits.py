@@ -130,3 +130,4 @@ POSTS: Final = RateLimit(300, 60)
 TABLES: Final = RateLimit(60, 3600)
 CODES: Final = RateLimit(60, 3600)  # codes of tables that were tried and led nowhere
 SHOWS: Final = RateLimit(10, 3600)  # games of bots that are laid to be watched
+HINTS: Final = RateLimit(60, 3600)  # for each guest

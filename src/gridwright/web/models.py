@@ -131,10 +131,9 @@ class Seat(models.Model):
         Guest, null=True, on_delete=models.SET_NULL, related_name="kept_seats"
     )
     hints = models.PositiveIntegerField(default=0)  # that were asked for here
+    hinted = models.PositiveIntegerField(null=True)  # the version at which the last one was
     asked_in = models.CharField(max_length=40, blank=True)  # the turn that was nearly wasted last
-    overruled = models.PositiveSmallIntegerField(
-        default=0
-    )  # how often it was finished all the same
+    overruled = models.PositiveSmallIntegerField(default=0)  # how often it was wasted all the same
 
     class Meta:
         """A seat of a table is there once."""

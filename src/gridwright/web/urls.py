@@ -55,6 +55,7 @@ urlpatterns = [
     path("t/<table:identifier>/draft", turn.draft, name="draft"),
     path("t/<table:identifier>/play", turn.play, name="play"),
     path("t/<table:identifier>/command", turn.command, name="command"),
+    path("t/<table:identifier>/hint", turn.hint, name="hint"),
     path("t/<table:identifier>/maximum", turn.maximum, name="maximum"),
     path("t/<table:identifier>/undo", turn.undo, name="undo"),
     path("t/<table:identifier>/plan", turn.plan, name="plan"),

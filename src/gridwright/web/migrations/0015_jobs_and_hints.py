@@ -18,6 +18,11 @@ class Migration(migrations.Migration):
             field=models.PositiveIntegerField(default=0),
         ),
         migrations.AddField(
+            model_name="seat",
+            name="hinted",
+            field=models.PositiveIntegerField(null=True),
+        ),
+        migrations.AddField(
             model_name="table",
             name="hints",
             field=models.CharField(

@@ -52,6 +52,7 @@ class RankedSeat:
     chips: tuple[SafeString, ...]
     bar: SafeString
     spent: tuple[int, ...]
+    hints: int  # that were asked for
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +211,7 @@ class _EndingMaker:
                     chips=self._chips(cards[seat], wide),
                     bar=_bar(spent[seat], most),
                     spent=spent[seat],
+                    hints=self.recording.hints[seat] if self.recording.hints else 0,
                 )
                 for seat in self.order
             ]

@@ -165,8 +165,10 @@ def _line(perspective: Perspective, account: Account, since: int) -> LogLine:
 
 def _note_line(perspective: Perspective, note: models.LogNote, since: int) -> LogLine:
     """Return a note as a line, which is old once the viewer has acted after it."""
-    what = words.text("web.people.step", name=perspective.names[note.actor], line=note.line)
-    values: dict[str, Value] = {"name": perspective.names[note.seat], "what": what}
+    values: dict[str, Value] = {"name": perspective.names[note.seat]}
+    if note.kind != models.NoteKind.HINT:
+        step = {"name": perspective.names[note.actor], "line": note.line}
+        values["what"] = words.text("web.people.step", **step)
     sentence = words.text(f"web.people.told.{note.kind}", **values)
     return _sentence(perspective, note.after, note.seat, sentence, is_old=note.after < since)
 

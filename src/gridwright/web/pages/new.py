@@ -89,6 +89,7 @@ def new(
         "alike": alike_notes([title.name]),
         "tempos": [(choice, choice == chosen_tempo) for choice in models.Tempo.values],
         "is_listed": _sent(sent, "join") == "anyone",
+        "hints": [(who, who == (_sent(sent, "hints") or usual.hints)) for who in models.Hints],
         "options": options,
         "summary": summary or words.text(f"web.new.usual.{title.name}"),
         "is_changed": bool(changed),

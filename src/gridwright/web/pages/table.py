@@ -76,10 +76,12 @@ def state_digest(rows: TableRows, setting: Setting) -> str:
         for row in rows.drafts
     ]
     maxima = [(row.seat, row.lot, row.amount, row.drops) for row in rows.maxima]
+    hints = [(job.seat, job.version, job.parameters, job.result) for job in rows.jobs]
     end = cleaning.notice(table)
     return digest_of(
         (table.pk, table.change, table.state, table.host_id, seats, rows.is_crowded_out),
         (None if rows.guest is None else (rows.guest.pk, rows.guest.covers_turns), turns, maxima),
+        hints,
         (setting, "" if end is None else words.day(end)),
     )
 

@@ -1,7 +1,7 @@
 """Leases: how workers share rows of work, so that each is done once, whoever dies.
 
-A worker that claims a row has it until the lease ends. No lock is held meanwhile. What a dead worker
-had is free when its lease ends, or as soon as its successor of the same name starts.
+A worker that claims a row has it until the lease ends; no lock is held meanwhile. What a dead
+worker had is free when its lease ends, or as soon as its successor of the same name starts.
 """
 
 from datetime import datetime, timedelta

@@ -38,6 +38,7 @@ class Wish:
     tempo: str = tempo.USUAL
     is_listed: bool = False  # whether anyone may sit down
     names: Sequence[str] = ()  # by seat, where `HERE` is one; "" for the usual one
+    hints: str = models.Hints.ALONE  # who may ask for them
 
 
 def usual(title: str, players: int = USUAL_SEATS, level: str = USUAL_LEVEL) -> Wish:
@@ -63,6 +64,7 @@ def lay(wish: Wish, host: models.Guest | None) -> models.Table:
         host=host,
         tempo=wish.tempo,
         is_listed=wish.is_listed,
+        hints=wish.hints,
     )
     return _lay(row, seats)
 
@@ -134,6 +136,7 @@ def lay_again(row: models.Table, seating: Seating, host: models.Guest) -> models
         rules=title_named(row.title).rules_version,
         host=host,
         tempo=row.tempo,
+        hints=row.hints,
     )
     return _lay(again, seats)
 

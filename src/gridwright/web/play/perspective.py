@@ -22,9 +22,10 @@ from gridwright.tables import record
 from gridwright.tables.commitment import Commitment, annotated
 from gridwright.tables.table import Table, letter
 from gridwright.web import models
-from gridwright.web.play import automatic, cleaning, drafts, watching
+from gridwright.web.play import automatic, cleaning, drafts, hints, watching
 from gridwright.web.play.commitments import published
 from gridwright.web.play.drafts import DraftTurn
+from gridwright.web.play.hints import Hint
 from gridwright.web.play.proposals import OpenProposal, open_proposals
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE, CachedTable
@@ -111,6 +112,8 @@ class Perspective:
     bot_names: tuple[str, ...] = ()  # by seat, of the bot that plays there; "" for people
     is_shared: bool = False  # an auction at one screen for several seats: nothing hidden is shown
     cover: str = ""  # where seats at one screen hide something: "on" if auctions are covered too
+    may_ask: bool = False  # for hints
+    hint: Hint | None = None  # that the seat has asked for; `draft_turn` is what it tries
 
     @property
     def shown(self) -> Position:
@@ -175,6 +178,7 @@ class TableRows:
     drafts: tuple[models.Draft, ...]  # of the guest's seats
     maxima: tuple[models.Maximum, ...]
     is_crowded_out: bool = False  # see `watching.is_crowded_out`
+    jobs: tuple[models.Job, ...] = ()  # hints for the guest's seats
 
     @property
     def is_unfinished(self) -> bool:
@@ -218,6 +222,7 @@ class TableRows:
             guest,
             tuple([draft for draft in drafts if draft.seat in own]),
             tuple([maximum for maximum in maxima if maximum.seat in own]),
+            jobs=hints.jobs_for(table, seating, own),
         )
 
 
@@ -244,6 +249,11 @@ def perspective_from(rows: TableRows) -> Perspective:
         planner = seat if row.is_running and len(own) == 1 else SPECTATOR
         undo = undo_of(cached, seating, viewpoint.undoes)
         is_mine = row.is_running and table.to_act == seat
+        draft_turn = drafts.current(rows.drafts, game, offered, seat) if is_mine else None
+        may_ask = is_mine and not viewpoint.is_shared and hints.may_ask(row, seating, seat)
+        hint = hints.current(rows.jobs, seat) if may_ask else None
+        if hint is not None and hint.ideas and draft_turn is not None:
+            draft_turn = hints.preview(hint, draft_turn, game, view)
         return Perspective(
             id=row.pk,
             seat=seat,
@@ -262,7 +272,7 @@ def perspective_from(rows: TableRows) -> Perspective:
             scores=tuple(game.scores(table.state)) if table.is_over else (),
             undo_refusal=_undo_refusal(row, undo.reason, seat),
             reconstructed=table.reconstructed,
-            draft_turn=drafts.current(rows.drafts, game, offered, seat) if is_mine else None,
+            draft_turn=draft_turn,
             maximum=automatic.current_maximum(rows.maxima, sees, game, view),
             guest=None if guest is None else guest.pk,
             own=own,
@@ -282,6 +292,8 @@ def perspective_from(rows: TableRows) -> Perspective:
             is_shared=viewpoint.is_shared,
             cover=_cover(guest) if viewpoint.hides else "",
             tempo=control_of(row, seating, guest),
+            may_ask=may_ask,
+            hint=hint,
         )
 
 

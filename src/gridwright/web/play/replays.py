@@ -44,6 +44,7 @@ class Recording:
     places: tuple[int, ...]  # by seat, once it is over
     reconstructed: tuple[str, ...]
     commitment: Commitment | None = None  # to the seed, where a table has shown one
+    hints: tuple[int, ...] = ()  # that each seat has asked for, at a table
 
     def shown(self, state: State) -> State:
         """Return what may be seen of a position of it."""
@@ -72,7 +73,9 @@ def of_table(identifier: str, guest: models.Guest | None) -> Recording | None:
     with TABLE_CACHE.current(row, seating.names) as table:
         key = (identifier, row.version)
         recording = _recording(key, table, _viewer(seating, guest), is_open=table.is_over)
-        return replace(recording, commitment=published(row, is_over=table.is_over))
+        hints = tuple([seat.hints for seat in seating.seats])
+        commitment = published(row, is_over=table.is_over)
+        return replace(recording, commitment=commitment, hints=hints)
 
 
 def _viewer(seating: Seating, guest: models.Guest | None) -> int:

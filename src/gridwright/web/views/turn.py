@@ -11,7 +11,7 @@ from gridwright import words
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms, preferences
 from gridwright.web.pages import panel as pages
-from gridwright.web.play import draft_changes, guarding, moves, people, tempo_changes
+from gridwright.web.play import draft_changes, guarding, hints, moves, people, tempo_changes
 from gridwright.web.play.moves import Answer, Outcome
 from gridwright.web.play.perspective import Perspective, perspective_of
 from gridwright.web.play.seating import Seating
@@ -50,6 +50,8 @@ def _answering(
             if len(seating.seats_of(visit.guest)) > 1:
                 people.lay_screen_down(identifier, visit.guest)
             answer = action(identifier, seat, expected, visit.POST)
+        except hints.HintsOffError as error:
+            return errors.told(visit, 403, error.message)
         except GridwrightError as error:
             return errors.told(visit, 400, error.message)
         if answer.reason is None and answer.outcome not in STATUS and not visit.htmx:
@@ -107,6 +109,12 @@ def command(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:
 def maximum(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
     amount, drops = forms.maximum(sent)
     return moves.set_maximum(table, seat, amount, drops=drops, lot=forms.text(sent, "lot"))
+
+
+@_answering
+def hint(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:
+    kind, number = forms.hint(sent)
+    return hints.change(table, seat, kind, number, expected)
 
 
 @partial(_answering, is_timeless=True)

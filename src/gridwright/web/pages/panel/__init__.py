@@ -28,6 +28,7 @@ from gridwright.web.pages.panel.fuel import fuel_panel
 from gridwright.web.pages.panel.fuel_cards import fuel_card_panel
 from gridwright.web.pages.panel.generic import generic_panel
 from gridwright.web.pages.panel.guard import GuardQuestion, guard_question, is_quiet
+from gridwright.web.pages.panel.hint import HintCard, hint_card
 from gridwright.web.pages.panel.parts import DecisionPanel, house_picture
 from gridwright.web.pages.panel.powering import powering_panel
 from gridwright.web.pages.panel.removing import discarding_panel, removing_panel
@@ -89,6 +90,7 @@ class ActionPanel:
     forecast: list[ForecastPart]
     is_quiet: bool  # nothing is chosen yet, though something could be
     guard: GuardQuestion | None  # what is asked before the turn is wasted
+    hint: HintCard | None  # in place of the choices
     spoken: str = ""  # the heading as it is read aloud on the seat's turn, with its money
 
     @property
@@ -114,6 +116,7 @@ def panel_key(perspective: Perspective, answer: Answer | None, line: str) -> tup
         perspective.phases,
         (perspective.is_crowded_out, perspective.is_shared),
         (perspective.tempo, perspective.bots),
+        (perspective.may_ask, perspective.hint),
     )
 
 
@@ -186,6 +189,7 @@ def panel(
         forecast=forecast(turn, decision.submit) if turn and decision and is_foretold else [],
         is_quiet=turn is not None and is_foretold and is_quiet(turn),
         guard=guard_question(turn) if is_asked and turn is not None else None,
+        hint=None if turn is None else hint_card(turn),
         spoken=_spoken(perspective, heading) if is_own_turn else "",
     )
     return {"perspective": perspective, "panel": shown}

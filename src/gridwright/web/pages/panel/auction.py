@@ -181,14 +181,16 @@ def bidding_panel(turn: Turn) -> DecisionPanel:
     offers = {offer.decision: offer for offer in reversed(turn.asked)}
     offer, drop = offers.get(Decision.BID), offers.get(Decision.DROP)
     heading = turn.say("web.panel.auction.heading", plant=block.word)
+    draft = turn.phrase(turn.lines[-1]) if turn.lines else None
     if drop is not None:
         identifier = "web.shared.drop" if turn.perspective.is_shared else "web.panel.auction.drop"
         label = turn.say(identifier, who=turn.perspective.seat)
-        dropping = ActionChoice(drop.text, label, key="d")
-        block = replace(block, drop=dropping)
+        is_chosen = draft is not None and draft.decision is Decision.DROP  # by a hint
+        block = replace(block, drop=ActionChoice(drop.text, label, is_chosen=is_chosen, key="d"))
     if offer is None or not offer.is_legal:
         return DecisionPanel("bidding", heading, block)
-    bid = turn.phrase(turn.lines[-1]).number if turn.lines else offer.lowest
+    is_bid = draft is not None and draft.decision is Decision.BID
+    bid = draft.number if draft is not None and is_bid else offer.lowest
     body = replace(
         block,
         raises=_raises(turn, offer, bid),
