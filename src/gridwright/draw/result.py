@@ -38,9 +38,9 @@ _LEAST_HEADING: Final = 34.0
 _BOLD: Final = 1.04  # width of the bold face, by that of the usual one
 _INSET: Final = 4.0  # of the ring within the clickable margin of a plate
 _DIM: Final = 0.45
-_PLATE: Final = re.compile(
+_PLATE: Final = re.compile(  # up to what is drawn on the ground of the plate
     r'(<g transform="[^"]*" data-city="([^"]+)")([^>]*>(?:<title>[^<]*</title>)?)'
-    r'<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" fill="none"'
+    r'(<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" fill="none"[^>]*>.*?<g)(?=>| )'
 )
 
 
@@ -49,12 +49,15 @@ _PLATE: Final = re.compile(
 
 def light_up(markup: str, network: Sequence[str], theme: Theme) -> str:
     """Return a drawn board with rings around the cities of *network*, in this order, others dim."""
+    if not network:
+        return markup
     order = {city: place for place, city in enumerate(network)}
 
     def plate(match: re.Match[str]) -> str:
-        head, city, rest, *box = match.groups()
+        head, city, rest, ground, *box = match.groups()
         if city not in order:
-            return f'{head} opacity="{_DIM}"{match[0][len(head) :]}'
+            is_dim = match.string.startswith(" opacity", match.end())
+            return match[0] if is_dim else f'{match[0]} opacity="{_DIM}"'
         x, y, wide, high = [float(side) for side in box]
         ring = rect(
             x + _INSET,
@@ -67,8 +70,7 @@ def light_up(markup: str, network: Sequence[str], theme: Theme) -> str:
             stroke_width=1.2,
             class_="lit",
         )
-        tail = match[0][len(head) + len(rest) :]
-        return f'{head} data-lit="{order[city]}"{rest}{ring}{tail}'
+        return f'{head} data-lit="{order[city]}"{rest}{ring}{ground}'
 
     return _PLATE.sub(plate, markup)
 
@@ -116,6 +118,7 @@ class ResultCard:
     words: str  # the result for those who do not see it
     pictures: Sequence[Piece]  # the board, lit up, or the winner's cards
     is_board: bool
+    ground: str  # the colour around them
     fonts: str = ""  # rules of a style sheet
 
 
@@ -139,7 +142,7 @@ def _half(card: ResultCard) -> float:
 
 def _scene(card: ResultCard, theme: Theme, wide: float) -> str:
     """Return the board, or the winner's cards, as large as they fit into their half."""
-    ground = rect(0, 0, wide, HEIGHT, fill=theme["sea"])
+    ground = rect(0, 0, wide, HEIGHT, fill=theme[card.ground])
     if card.is_board:
         board = card.pictures[0]
         scale = min(wide / board.width, HEIGHT / board.height)

@@ -340,6 +340,7 @@ def result_card(recording: Recording, finished: date, fonts: str) -> Piece:
             words=result_in_words(recording),
             pictures=scene,
             is_board="board" in picture.centre(),
+            ground="space" if picture.shape == "planet" else "sea",
             fonts=fonts,
         )
     )

@@ -58,7 +58,8 @@ async function fetchList(text, signal) {
     if (!response.ok) throw new Error(String(response.status));
     list().innerHTML = await response.text();
     listed = text;
-    choose(rows().find((row) => !isRefused(row)) ?? rows()[0]);
+    // Before anything is typed, nothing is chosen: Enter alone never acts.
+    choose(text.trim() ? (rows().find((row) => !isRefused(row)) ?? rows()[0]) : undefined);
   } catch {
     if (!signal.aborted) list().replaceChildren();
   }
@@ -81,7 +82,8 @@ const isRefused = (row) => row.getAttribute("aria-disabled") === "true";
 function step(by) {
   const all = rows();
   const place = all.findIndex((row) => row === chosen());
-  choose(all[(place + by + all.length) % all.length]);
+  const from = place < 0 && by < 0 ? 0 : place;
+  choose(all[(from + by + all.length) % all.length]);
 }
 
 function close() {
