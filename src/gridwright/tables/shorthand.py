@@ -324,7 +324,7 @@ def _places(typed: list[str], names: Sequence[Name], offered: Sequence[Name]) ->
     begun = _begun(text, offered) or _begun(text, names)
     if begun:
         raise _ambiguous(text, begun)
-    spelled = {spelling: name for name in names for spelling in _spellings(name.printed)}
+    spelled = {spelling: name for name in names for spelling in spellings(name.printed)}
     similar = get_close_matches("_".join(typed), spelled, 1, _SIMILAR)
     if similar:
         values = {"word": text, "near": spelled[similar[0]].printed}
@@ -335,8 +335,8 @@ def _places(typed: list[str], names: Sequence[Name], offered: Sequence[Name]) ->
 def _place(typed: list[str], names: Sequence[Name], offered: Sequence[Name]) -> str | None:
     """Return the word that *typed* means: a whole name, or the beginning of just one."""
     text = " ".join(typed)
-    wanted = _spellings(text)
-    whole = [name.word for name in names if wanted & {name.word, *_spellings(name.printed)}]
+    wanted = spellings(text)
+    whole = [name.word for name in names if wanted & {name.word, *spellings(name.printed)}]
     for matches in (whole, _begun(text, offered), _begun(text, names)):
         if matches:
             return matches[0] if len(matches) == 1 else None
@@ -344,15 +344,15 @@ def _place(typed: list[str], names: Sequence[Name], offered: Sequence[Name]) -> 
 
 
 def _begun(text: str, names: Sequence[Name]) -> list[str]:
-    wanted = tuple(_spellings(text))
+    wanted = tuple(spellings(text))
     return [
         name.word
         for name in names
-        if any([s.startswith(wanted) for s in (name.word, *_spellings(name.printed))])
+        if any([s.startswith(wanted) for s in (name.word, *spellings(name.printed))])
     ]
 
 
-def _spellings(name: str) -> set[str]:
+def spellings(name: str) -> set[str]:
     """Return *name* as people may type it: ö as oe or o, and signs as underscores."""
     folded = unicodedata.normalize("NFC", name).casefold()
     plain = unicodedata.normalize("NFKD", folded.replace("ł", "l"))

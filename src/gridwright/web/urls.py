@@ -2,7 +2,7 @@
 
 from django.urls import path, register_converter
 
-from gridwright.web.views import home, people, records, replay, rules, site, table, turn
+from gridwright.web.views import home, people, records, replay, rules, share, site, table, turn
 
 
 class TableId:
@@ -41,6 +41,7 @@ urlpatterns = [
     path("health/live", site.live, name="live"),
     path("health/ready", site.ready, name="ready"),
     path("metrics", site.metrics, name="metrics"),
+    path("manifest.webmanifest", site.manifest, name="manifest"),
     path("colours.css", site.colours, name="colours"),
     path("fonts.css", site.fonts, name="fonts"),
     path("language", site.language, name="language"),
@@ -56,6 +57,7 @@ urlpatterns = [
     path("t/<table:identifier>/play", turn.play, name="play"),
     path("t/<table:identifier>/command", turn.command, name="command"),
     path("t/<table:identifier>/hint", turn.hint, name="hint"),
+    path("t/<table:identifier>/commands", turn.commands, name="commands"),
     path("t/<table:identifier>/maximum", turn.maximum, name="maximum"),
     path("t/<table:identifier>/undo", turn.undo, name="undo"),
     path("t/<table:identifier>/plan", turn.plan, name="plan"),
@@ -70,11 +72,14 @@ urlpatterns = [
     path("t/<table:identifier>/cover", people.cover, name="cover"),
     path("t/<table:identifier>/peek", people.peek, name="peek"),
     path("t/<table:identifier>/rematch", people.rematch, name="rematch"),
+    path("t/<table:identifier>/rematch/news", people.rematch_news, name="rematch_news"),
     path("t/<table:identifier>/replay", replay.replay, name="replay"),
+    path("t/<table:identifier>/result.svg", share.of_table, name="result"),
     path("t/<table:identifier>/on", replay.on, name="on"),
     path("records", records.records, name="records"),
     path("r/<table:identifier>", records.saved, name="kept"),
     path("r/<table:identifier>/record", records.text, name="kept-record"),
+    path("r/<table:identifier>/result.svg", share.of_record, name="kept-result"),
     path("r/<table:identifier>/on", records.on, name="kept-on"),
     path("r/<table:identifier>/delete", records.delete, name="kept-delete"),
     path("rules", rules.index, name="rules"),

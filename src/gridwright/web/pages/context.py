@@ -3,6 +3,7 @@
 from django.http import HttpRequest
 
 from gridwright import words
+from gridwright.draw.theme import DARK, LIGHT
 from gridwright.web import preferences as stored
 from gridwright.web.pages.common import Context, LabelledChoice
 from gridwright.web.serve.engines import do_bots_play_compiled
@@ -20,6 +21,7 @@ def preferences(request: HttpRequest) -> Context:
             for code in stored.choices(stored.LANGUAGE)
         ],
         "theme": theme,
+        "theme_colour": (DARK if theme == "dark" else LIGHT)["top"],
         "themes": [
             LabelledChoice(name, words.text(f"web.preferences.theme.{name}"), name == theme)
             for name in stored.choices(stored.THEME)

@@ -1,9 +1,11 @@
 """The people at a table: who is away, what they are asked, where they can go."""
 
 from dataclasses import dataclass, field
+from datetime import timedelta
 from functools import lru_cache
 from typing import Final
 
+from django.utils import timezone
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 
@@ -20,6 +22,7 @@ from gridwright.web.play.proposals import OpenProposal, is_away
 from gridwright.web.play.seating import Seating
 from gridwright.words import Catalogue
 
+_NEWS: Final = timedelta(minutes=10)  # for which a rematch is something new
 _STEPS: Final = 4096  # actions in words that are kept
 _LISTS: Final = 128
 
@@ -64,6 +67,7 @@ class People:
     rematch: str = ""  # the table of the rematch
     is_kept: bool = False  # whether it reserves a seat for the viewer
     cover: str = ""  # whether auctions at the viewer's shared screen are covered: "on" or "off"
+    asks: str = ""  # who else has asked for it, while that is news
     kept_until: str = ""  # said when the table was nearly deleted
 
     @property
@@ -121,8 +125,19 @@ def people(perspective: Perspective) -> People:
         rematch="" if again is None else again.pk,
         is_kept=service.reserved_seat(again, perspective.guest) >= 0,
         cover=perspective.cover if is_unfinished else "",
+        asks=_asks(perspective),
         kept_until=kept_until,
     )
+
+
+def _asks(perspective: Perspective) -> str:
+    """Return who wants a rematch, for a while after they have asked the viewer."""
+    again = perspective.rematch
+    if again is None or again.host_id in (None, perspective.guest):
+        return ""
+    if timezone.now() - again.created > _NEWS:
+        return ""
+    return next((s.name for s in perspective.seats if s.guest_id == again.host_id), "")
 
 
 def _shown_proposal(

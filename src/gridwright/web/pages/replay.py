@@ -1,7 +1,7 @@
 """The page of a replay: a position, the scrubber, the log, and the end where it is told."""
 
 from bisect import bisect_left, bisect_right
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from django.utils.safestring import SafeString
@@ -9,12 +9,14 @@ from django.utils.safestring import SafeString
 from gridwright import words
 from gridwright.bots import roster
 from gridwright.core.events import Event
+from gridwright.draw.page import AnyPicture
+from gridwright.draw.result import light_up
 from gridwright.draw.theme import PAGE
 from gridwright.draw.titles import PICTURES
 from gridwright.tables.table import letter
 from gridwright.web.pages.bar import bar
 from gridwright.web.pages.common import Context, inline
-from gridwright.web.pages.ending import ending
+from gridwright.web.pages.ending import ending, lit_network, result_in_words
 from gridwright.web.pages.levels import level_choices
 from gridwright.web.play import lobby, replays
 from gridwright.web.play.replays import UNITS, PlayedAction, Recording, course_of, starts
@@ -34,6 +36,7 @@ class ReplayLinks:
     record: str  # its text
     on: str  # where play goes on from it, nothing where it may not
     table: str = ""  # where it is played, nothing for a record
+    picture: str = ""  # of the result, once there is one
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +98,7 @@ def replay(recording: Recording, links: ReplayLinks, at: int, by: str) -> Contex
         "units": [(unit, words.text(f"web.replay.unit.{unit}")) for unit in UNITS],
         "told": end,
         "reconstructed": recording.reconstructed,
+        "in_words": result_in_words(recording) if end and end.result else "",
     }
 
 
@@ -126,12 +130,21 @@ def moment(recording: Recording, links: ReplayLinks, at: int, by: str) -> Contex
             round=last.round,
             phase=last.phase,
             said=_handle_text(recording, last, at),
-            board=tuple([inline(source.draw()) for source in picture.centre().values()]),
+            board=_board(recording, picture, is_end=recording.is_over and at == len(course)),
             markets=tuple([inline(source.draw()) for source in picture.side().values()]),
             players=tuple([inline(piece) for piece in picture.panels(_PANEL).values()]),
             log=tuple(_log(recording, at)),
         ),
     }
+
+
+def _board(recording: Recording, picture: AnyPicture, *, is_end: bool) -> tuple[SafeString, ...]:
+    """Return the pictures in the middle; at the end, with the winner's network lit up."""
+    drawn = [source.draw() for source in picture.centre().values()]
+    network = lit_network(recording) if is_end and recording.is_open else ()
+    if network:
+        drawn[0] = replace(drawn[0], body=light_up(drawn[0].body, network, PAGE))
+    return tuple([inline(piece) for piece in drawn])
 
 
 def _heading(recording: Recording, title: str) -> str:

@@ -6,7 +6,9 @@ The typeface is there where it was installed (`scripts/fonts`); pages hold witho
 import json
 import re
 import sys
+from base64 import b64encode
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +20,7 @@ _FAMILIES: Final = {
     "barlow-semi-condensed": "Barlow Semi Condensed",
     "barlow-condensed": "Barlow Condensed",
 }
+_IN_PICTURES: Final = ("Barlow Condensed", "Barlow Semi Condensed")
 _FONT_FILE: Final = re.compile(r"([a-z-]+?)-(latin|latin-ext)-([1-9]00)-normal\.woff2")
 _RANGES: Final = "unicode.json"
 
@@ -65,6 +68,27 @@ def fonts() -> str:
     """Return where a browser finds each face; nothing where none is installed."""
     directory = font_folder()
     return "" if directory is None else "".join([_rule(face) for face in font_faces(directory)])
+
+
+@cache
+def embedded_fonts() -> str:
+    """Return the faces of pictures with their letters in the text, for a picture that stands alone.
+
+    A picture that a page loads as an image may load nothing itself.
+    """
+    directory = font_folder()
+    if directory is None:
+        return ""
+    faces = [face for face in font_faces(directory) if face.family in _IN_PICTURES]
+    return "".join([_embedded(face, (directory / face.file).read_bytes()) for face in faces])
+
+
+def _embedded(face: FontFace, content: bytes) -> str:
+    letters = b64encode(content).decode()
+    return (
+        f'@font-face{{font-family:"{face.family}";font-weight:{face.weight};'
+        f"src:url(data:font/woff2;base64,{letters});unicode-range:{face.letters}}}"
+    )
 
 
 def _rule(face: FontFace) -> str:

@@ -134,6 +134,7 @@ class TablePage:
             "stream": streams.address(perspective.id, perspective.change),
             "digest": "" if says_something(self._answer) else self._digest,
             "tab": tab(perspective),
+            "heard": _heard(perspective),
         }
 
     def frame(self) -> Context:
@@ -222,6 +223,15 @@ class TablePage:
             "latest": latest(perspective),
             "since": last_own(perspective),
         }
+
+
+def _heard(perspective: Perspective) -> dict[str, int]:
+    """Return how often what has a sound of its own has happened."""
+    kinds = [event.kind for event in perspective.events]
+    return {
+        "sold": len([kind for kind in kinds if kind.brings in ("plant", "card")]),
+        "steps": len([kind for kind in kinds if kind.step]),
+    }
 
 
 # Seats

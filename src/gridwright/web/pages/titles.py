@@ -72,6 +72,10 @@ class TitlePages(ABC):
     def links(self, game: Game[Any], snapshot: Snapshot) -> Links:  # noqa: ARG002 - most have none
         return {}
 
+    def network(self, snapshot: Snapshot, seat: int) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the cities of *seat*; none where there is no board."""
+        return ()
+
 
 def score(summary: RoundSummary, seat: int) -> int:
     return summary.standings[seat].score
@@ -140,6 +144,9 @@ class BoardPages(TitlePages):
         ids = [city.id for city in city_map.cities]
         return {frozenset((ids[a], ids[b])): cost for a, b, cost in city_map.connections}
 
+    def network(self, snapshot: Snapshot, seat: int) -> tuple[str, ...]:
+        return tuple(cast("BoardSnapshot", snapshot)["players"][seat]["cities"])
+
 
 class CardPages(TitlePages):
     """The Card Game."""
@@ -207,6 +214,9 @@ class OutpostPages(TitlePages):
         costs = cast("OutpostSnapshot", snapshot)["connections"]
         pairs = zip(content.connections, costs, strict=False)
         return {frozenset((ids[a], ids[b])): cost for (a, b), cost in pairs}
+
+    def network(self, snapshot: Snapshot, seat: int) -> tuple[str, ...]:
+        return tuple(cast("OutpostSnapshot", snapshot)["players"][seat]["network"])
 
 
 def _workers(summary: RoundSummary, seat: int) -> int:

@@ -10,6 +10,8 @@ from typing import Any, Final
 from gridwright.core.errors import GridwrightError, Message
 from gridwright.core.game import Game
 from gridwright.core.notation import Decision
+from gridwright.core.offers import Offer
+from gridwright.tables import shorthand
 from gridwright.web import models
 from gridwright.web.play import drafts, moves
 from gridwright.web.play.drafts import Attempt, DraftTurn
@@ -188,32 +190,66 @@ def _allowed(attempt: Attempt) -> DraftTurn:
 # What is typed
 
 
-def run_command(identifier: str, seat: int, typed: str, expected: int) -> Answer:
-    """Add what was *typed* to the turn of *seat*, or play it where it is all of the turn."""
+class _Situation:
+    """What the shorthand must know of a tentative turn."""
+
+    def __init__(self, turn: DraftTurn) -> None:
+        self.game: Game[Any] = turn.draft.game
+        self._draft = turn.draft
+
+    def offers(self) -> list[Offer]:
+        return self._draft.offers()
+
+    def unknown_here(self, typed: list[str]) -> Message | None:  # noqa: ARG002
+        return None
+
+
+def readings(turn: DraftTurn, typed: str) -> list[str]:
+    """Return the lines that *typed* stands for: notation, or the terminal's shorthand for it."""
+    try:
+        turn.draft.game.parse(typed)
+    except GridwrightError:
+        return shorthand.readings(typed, _Situation(turn))
+    return [typed]
+
+
+def _read(turn: DraftTurn | None, lines: Sequence[str]) -> list[str]:
+    """Return *lines* in notation; what cannot be read stays as it is, and is refused."""
+    if turn is None or len(lines) != 1:
+        return [*lines]
+    try:
+        return readings(turn, lines[0])
+    except GridwrightError:
+        return [*lines]
+
+
+def run_command(identifier: str, seat: int, lines: Sequence[str], expected: int) -> Answer:
+    """Add what was typed to the turn of *seat*, or play it where it is all of the turn."""
     row = models.Table.objects.get(pk=identifier)
     with TABLE_CACHE.current(row, Seating.of(row).names) as table:
         game, view, is_mine = table.game, table.view(seat), table.to_act == seat
-    first, _, rest = typed.casefold().partition(" ")
+    first, _, rest = lines[0].casefold().partition(" ")
     turn = drafts.current(row.drafts.filter(seat=seat), game, view, seat) if is_mine else None
     if first == WHY:
         return Answer(Outcome.ANSWERED, row.version, _why(game, turn, rest))
     ending = "" if turn is None else drafts.ending_line(game, turn.state)
+    meant = _read(turn, lines)
     if turn is None or not ending:
-        return moves.play(identifier, seat, typed, expected)
-    if first == ending:
+        return moves.play_all(identifier, seat, meant, expected)
+    if meant == [ending]:
         return moves.play_all(identifier, seat, [*turn.lines, ending], expected)
-    return change_draft(identifier, seat, DraftChange(ADD, [typed]), expected)
+    return change_draft(identifier, seat, DraftChange(ADD, meant), expected)
 
 
-def run_plan_command(identifier: str, seat: int, phase: str, typed: str) -> Answer:
-    """Add what was *typed* to the plan of *seat*, or say why it cannot be done."""
-    first, _, rest = typed.casefold().partition(" ")
-    if first != WHY:
-        return change_plan(identifier, seat, phase, DraftChange(ADD, [typed]))
+def run_plan_command(identifier: str, seat: int, phase: str, lines: Sequence[str]) -> Answer:
+    """Add what was typed to the plan of *seat*, or say why it cannot be done."""
+    first, _, rest = lines[0].casefold().partition(" ")
     row = models.Table.objects.get(pk=identifier)
     with TABLE_CACHE.current(row, Seating.of(row).names) as table:
         stored = row.drafts.filter(seat=seat)
         plan = drafts.planned(stored, table.game, table.view(seat), seat)
+    if first != WHY:
+        return change_plan(identifier, seat, phase, DraftChange(ADD, _read(plan, lines)))
     return Answer(Outcome.ANSWERED, row.version, _why(table.game, plan, rest))
 
 

@@ -268,10 +268,19 @@ def rematch(identifier: str, guest: models.Guest | None) -> models.Table:
         if row.state in _UNFINISHED:
             raise GridwrightError("web.people.running")
         if row.rematch is None:
-            row.rematch = lobby.lay_again(row, change.seating, who)
+            row.rematch = lobby.lay_again(row, Seating(_last_first(change)), who)
             row.save(update_fields=["rematch"])
             change.show()
         return row.rematch
+
+
+def _last_first(change: Change) -> tuple[models.Seat, ...]:
+    """Return the seats in the same circle, from the one that came last."""
+    seats, places = change.seating.seats, change.row.ranking
+    if len(places) != len(seats):
+        return seats  # a game that was given up
+    last = places.index(max(places))
+    return (*seats[last:], *seats[:last])
 
 
 def reserved_seat(table: models.Table | None, guest: int | None) -> int:

@@ -11,7 +11,7 @@ from gridwright.web import errors, forms, guests, models
 from gridwright.web.pages import home as pages
 from gridwright.web.pages import people as people_pages
 from gridwright.web.play import lobby, people
-from gridwright.web.play.perspective import Perspective, own_money
+from gridwright.web.play.perspective import Perspective, own_money, perspective_of
 from gridwright.web.play.seating import Seating
 from gridwright.web.views.home import joining
 from gridwright.web.visits import Visit, elsewhere, named
@@ -96,6 +96,16 @@ def peek(visit: Visit, identifier: str) -> HttpResponse:
 @_at_table
 def rematch(table: str, visit: Visit) -> models.Table:
     return people.rematch(table, visit.guest)
+
+
+@require_GET
+def rematch_news(visit: Visit, identifier: str) -> HttpResponse:
+    """Say whether somebody at a finished table has asked for a rematch."""
+    perspective = perspective_of(identifier, visit.guest)
+    if perspective is None:
+        return errors.page(visit, 404, "web.error.table")
+    context = {"perspective": perspective, "people": people_pages.people(perspective)}
+    return render(visit, "gridwright/table/rematch.html", context)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

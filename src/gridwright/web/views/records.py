@@ -49,6 +49,7 @@ def saved(visit: Visit, identifier: str) -> HttpResponse:
         here=reverse("kept", args=[identifier]),
         record=reverse("kept-record", args=[identifier]),
         on=reverse("kept-on", args=[identifier]) if recording.is_open else "",
+        picture=reverse("kept-result", args=[identifier]) if recording.is_over else "",
     )
     return show(visit, recording, links)
 

@@ -52,6 +52,7 @@ def _links(visit: Visit, identifier: str, recording: Recording) -> ReplayLinks:
         record=reverse("record", args=[identifier]),
         on=reverse("on", args=[identifier]) if may_go_on else "",
         table=reverse("table", args=[identifier]),
+        picture=reverse("result", args=[identifier]) if recording.is_over else "",
     )
 
 
@@ -76,6 +77,7 @@ def show(
     if perspective is not None and perspective.own:
         context["suggestion"] = suggestion(visit.guest)
     context["link"] = visit.build_absolute_uri(links.here)
+    context["picture"] = visit.build_absolute_uri(links.picture) if links.picture else ""
     return render(visit, "gridwright/replay/page.html", context)
 
 

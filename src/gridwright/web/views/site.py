@@ -6,11 +6,13 @@ from typing import Final
 
 from django.db import connection
 from django.http import HttpResponse, HttpResponseRedirect, JsonResponse
+from django.templatetags.static import static
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_GET, require_POST
 
-from gridwright import __version__
+from gridwright import __version__, words
 from gridwright.core.errors import GridwrightError
+from gridwright.draw.theme import LIGHT
 from gridwright.web import environment, errors, forms, preferences
 from gridwright.web.pages import style_sheets
 from gridwright.web.pages.context import engine
@@ -19,6 +21,12 @@ from gridwright.web.serve.health import EXAMINER
 from gridwright.web.visits import Visit
 
 _HOUR = 60 * 60  # seconds
+_APP_ICONS: Final = (
+    ("icon.svg", "any", "image/svg+xml", "any"),
+    ("icon-192.png", "192x192", "image/png", "any"),
+    ("icon-512.png", "512x512", "image/png", "any"),
+    ("icon-maskable-512.png", "512x512", "image/png", "maskable"),
+)
 _FORWARDING: Final = ("HTTP_FORWARDED", "HTTP_VIA", "HTTP_X_REAL_IP")  # headers that proxies add
 
 
@@ -87,6 +95,31 @@ def colours(visit: Visit) -> HttpResponse:  # noqa: ARG001
 def fonts(visit: Visit) -> HttpResponse:  # noqa: ARG001
     """Hand out the style sheet of the typeface, which is empty where none is installed."""
     return _style(style_sheets.fonts())
+
+
+@require_GET
+def manifest(visit: Visit) -> HttpResponse:  # noqa: ARG001
+    """Say how the site looks as an installed application. It needs the server all the same."""
+    icons = [
+        {"src": static(f"gridwright/{name}"), "sizes": sizes, "type": kind, "purpose": purpose}
+        for name, sizes, kind, purpose in _APP_ICONS
+    ]
+    facts = {
+        "id": "/",
+        "name": words.text("web.product"),
+        "short_name": words.text("web.product"),
+        "description": words.text("web.app.description"),
+        "lang": words.current().language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": LIGHT["bg"],
+        "theme_color": LIGHT["top"],
+        "icons": icons,
+    }
+    response = JsonResponse(facts, content_type="application/manifest+json")
+    response["Cache-Control"] = f"private, max-age={_HOUR}"
+    return response
 
 
 def _style(text: str) -> HttpResponse:

@@ -10,6 +10,7 @@ from django.views.decorators.http import require_GET, require_POST
 from gridwright import words
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms, preferences
+from gridwright.web.pages import palette
 from gridwright.web.pages import panel as pages
 from gridwright.web.play import draft_changes, guarding, hints, moves, people, tempo_changes
 from gridwright.web.play.moves import Answer, Outcome
@@ -29,6 +30,21 @@ def panel(visit: Visit, identifier: str) -> HttpResponse:
         return errors.page(visit, 404, "web.error.table")
     words.about(perspective.game.title)
     return render(visit, "gridwright/table/panel.html", pages.panel(perspective, None, ""))
+
+
+@require_GET
+def commands(visit: Visit, identifier: str) -> HttpResponse:
+    """List what a typed text may mean: actions, places to look at, rules."""
+    perspective = perspective_of(identifier, visit.guest)
+    if perspective is None:
+        return errors.page(visit, 404, "web.error.table")
+    words.about(perspective.game.title)
+    try:
+        typed = forms.text(visit.GET, "q")
+    except GridwrightError as error:
+        return errors.told(visit, 400, error.message)
+    context = palette.commands(perspective, typed)
+    return render(visit, "gridwright/table/commands.html", context)
 
 
 def _answering(
@@ -99,10 +115,10 @@ def _is_asked(perspective: Perspective, version: str) -> bool:
 
 @_answering
 def command(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:
-    typed, phase = forms.turn(sent)[0], forms.plan(sent)
+    lines, phase = forms.turn(sent), forms.plan(sent)
     if phase:
-        return draft_changes.run_plan_command(table, seat, phase, typed)
-    return draft_changes.run_command(table, seat, typed, expected)
+        return draft_changes.run_plan_command(table, seat, phase, lines)
+    return draft_changes.run_command(table, seat, lines, expected)
 
 
 @_answering

@@ -2,6 +2,7 @@
 // Keys of the table. Single letters can be switched off; typing and the browser's keys are left alone.
 
 import { closest, find, findAll, get } from "./dom.js";
+import { openPalette } from "./palette.js";
 
 const SETTING = "gridwright.keys";
 const TYPING = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]";
@@ -15,15 +16,6 @@ function press(selector) {
   return button !== null;
 }
 
-/** @param {string} selector */
-function goTo(selector) {
-  /** @type {HTMLInputElement | null} */
-  const field = find(selector);
-  field?.focus();
-  field?.select();
-  return field !== null;
-}
-
 /**
  * Do what a key stands for; return whether it stands for anything.
  *
@@ -32,7 +24,7 @@ function goTo(selector) {
 function act(key) {
   if (key === "Escape") return clear();
   if (key === "?") return showKeys();
-  if (key === "/" || key === ".") return goTo("#command");
+  if (key === "/" || key === ".") return openPalette();
   if (!areLettersOn()) return false;
   if (key === "f") return press("#panel .go");
   if (key === "+" || key === "-") return press(`#panel [data-step="bid${key}"]`);
@@ -64,9 +56,13 @@ document.addEventListener("change", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;
   if (event.key !== "Escape" && event.target instanceof Element && event.target.matches(TYPING)) return;
-  if (find("dialog[open]")) return;
+  if (find("dialog:modal") || closest(event, "dialog")) return;
   if (act(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault();
 });
 document.addEventListener("click", (event) => {
   if (closest(event, "[data-keys]")) showKeys();
 });
+
+// The heading of the panel shows that it has the focus to those who use the keyboard.
+document.addEventListener("keydown", () => document.documentElement.classList.add("by-keys"), true);
+document.addEventListener("pointerdown", () => document.documentElement.classList.remove("by-keys"), true);

@@ -1,12 +1,16 @@
 // @ts-check
-// Says that it is my turn, for those who want it: by a notification of the browser, by a soft tone.
+// Says what happens, for those who want it: by a notification of the browser, by soft sounds.
 
 import { closest, findAll, get } from "./dom.js";
+import { isOn, play } from "./sounds.js";
 
-/** @param {string} name */
-export const isOn = (name) => localStorage.getItem(`gridwright.${name}`) === "on";
+export { isOn } from "./sounds.js";
+
 const isMyTurn = () => get("#state").dataset.turn === "mine";
 let wasMyTurn = isMyTurn();
+/** @param {"sold" | "steps"} what */
+const countOf = (what) => Number(get("#state").dataset[what] ?? 0);
+let counts = { sold: countOf("sold"), steps: countOf("steps") };
 
 function showSwitches() {
   for (const button of findAll("[data-switch]")) {
@@ -23,7 +27,7 @@ async function toggle(button) {
     if (!isWanted) button.textContent = button.dataset.refused ?? "";
   }
   localStorage.setItem(`gridwright.${name}`, isWanted ? "on" : "off");
-  if (isWanted && name === "tone") sound();
+  if (isWanted && name === "tone") play("turn");
   showSwitches();
 }
 
@@ -40,28 +44,23 @@ function notify() {
   }
 }
 
-export function sound() {
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.frequency.value = 523;
-  volume.gain.setValueAtTime(0.08, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.5);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.5);
-}
-
 document.addEventListener("click", (event) => {
   const button = closest(event, "[data-switch]");
   if (button) toggle(button);
 });
 document.addEventListener("parts:shown", () => {
-  if (isMyTurn() && !wasMyTurn) {
-    if (isOn("tone")) sound();
-    if (isOn("notify") && document.hidden) notify();
-  }
+  const now = { sold: countOf("sold"), steps: countOf("steps") };
+  const isNewTurn = isMyTurn() && !wasMyTurn;
+  // One sound at a time: the rarest is the news.
+  if (now.steps > counts.steps) play("step");
+  else if (isNewTurn) play("turn");
+  else if (now.sold > counts.sold) play("sold");
+  if (isNewTurn && isOn("notify") && document.hidden) notify();
   wasMyTurn = isMyTurn();
+  counts = now;
   showSwitches();
 });
 showSwitches();
+
+// The page of the end plays its moment for those who have seen the game run.
+sessionStorage.setItem("gridwright.playing", location.pathname);

@@ -11,6 +11,7 @@ const READ = "is-read"; // the clause that was looked for
 let opener = null;
 /** @type {{ address: string, scrolled: number }[]} */
 let visited = []; // the last is shown
+let isStyled = false;
 
 /** @returns {HTMLDialogElement | null} */
 const box = () => find("#rules-beside");
@@ -31,9 +32,7 @@ async function show(address, scrolled) {
   const wanted = url.pathname + url.search;
   if (text.dataset.page !== wanted) {
     try {
-      const response = await fetch(wanted);
-      if (!response.ok) throw new Error(String(response.status));
-      place(text, await response.text());
+      await place(text, await textAt(wanted));
       text.dataset.page = wanted;
     } catch {
       location.assign(address);
@@ -51,20 +50,41 @@ async function show(address, scrolled) {
   get("#rules-beside-heading", dialog).focus({ preventScroll: true });
 }
 
+/** @param {string} address */
+async function textAt(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  return response.text();
+}
+
 /**
- * Put what a page of the rules says into the panel, with the style sheet that it needs.
+ * Put what a page of the rules says into the panel.
  *
  * @param {HTMLElement} text
  * @param {string} html
  */
-function place(text, html) {
+async function place(text, html) {
   const page = new DOMParser().parseFromString(html, "text/html");
-  for (const sheet of findAll('link[href*="rules"][rel=stylesheet]', page)) {
-    if (!find(`link[href="${sheet.getAttribute("href")}"]`)) document.head.prepend(document.importNode(sheet, true));
-  }
+  const sheet = find('link[rel=stylesheet][href*="/rules"]', page)?.getAttribute("href");
+  if (sheet && !isStyled) await style(sheet);
   const main = get("main", page);
   for (const way of findAll(".way-back", main)) way.remove();
-  text.replaceChildren(...[...main.childNodes].map((node) => document.importNode(node, true)));
+  const copy = document.createElement("div");
+  copy.className = "rules";
+  copy.append(...[...main.childNodes].map((node) => document.importNode(node, true)));
+  text.replaceChildren(copy);
+}
+
+/**
+ * Let the style sheet of the rules hold in the panel alone: tables have other boards and sheets.
+ *
+ * @param {string} address
+ */
+async function style(address) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`.beside-text { ${await textAt(address)} }`);
+  document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+  isStyled = true;
 }
 
 /** @param {string} address */

@@ -3,7 +3,7 @@
 
 import { closest, find, findAll, get } from "./dom.js";
 import { fetchParts } from "./live.js";
-import { isOn, sound } from "./notice.js";
+import { play } from "./sounds.js";
 
 const PERIOD = 5000; // milliseconds between two looks
 const BEAT = 10_000; // milliseconds between two signs of life
@@ -82,7 +82,7 @@ function greet() {
       seat.classList.add("has-come");
     }
   }
-  if (taken.length > 0 && isOn("tone")) sound();
+  if (taken.length > 0) play("turn");
 }
 
 document.addEventListener("parts:shown", greet);

@@ -6,7 +6,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("web", "0014_ranking"),
+        ("web", "0018_covered_turns"),
     ]
 
     operations = [

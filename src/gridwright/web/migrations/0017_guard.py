@@ -5,7 +5,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("web", "0014_ranking"),
+        ("web", "0016_jobs_and_hints"),
     ]
 
     operations = [

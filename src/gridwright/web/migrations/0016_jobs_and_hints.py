@@ -8,7 +8,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("web", "0014_ranking"),
+        ("web", "0015_tempo"),
     ]
 
     operations = [
