@@ -246,7 +246,7 @@ def _finish(turn: Turn, query: _Query) -> list[Command]:
     if turn.perspective.actual is not None:
         return []
     submit = decision_panel(turn).submit
-    if submit is None or submit.step or submit.number is not None:
+    if submit is None or submit.step:
         return []
     if not query.fits(submit.label, turn.done):
         return []

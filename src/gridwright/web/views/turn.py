@@ -12,6 +12,8 @@ from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms, preferences
 from gridwright.web.pages import palette
 from gridwright.web.pages import panel as pages
+from gridwright.web.pages.panel.guard import guard_question
+from gridwright.web.pages.panel.turn import Turn
 from gridwright.web.play import draft_changes, guarding, hints, moves, people, tempo_changes
 from gridwright.web.play.moves import Answer, Outcome
 from gridwright.web.play.perspective import Perspective, perspective_of
@@ -110,7 +112,7 @@ def _is_asked(perspective: Perspective, version: str) -> bool:
     if version != str(perspective.version) or not guarding.may_ask(perspective):
         return False
     words.about(perspective.game.title)
-    return pages.guard_question(pages.Turn(perspective)) is not None
+    return guard_question(Turn(perspective)) is not None
 
 
 @_answering
