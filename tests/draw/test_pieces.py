@@ -13,7 +13,7 @@ from tests.conformance.suite import Seating
 from tests.draw.pictures import inside, positions, texts
 from tests.draw.test_markets import ENGLISH
 
-BOARD = "board fuel market"
+BOARD = "board fuel market prices"
 
 
 @pytest.mark.parametrize(
@@ -24,8 +24,8 @@ BOARD = "board fuel market"
         (Seating("recharged", "usa", 4), "landscape", BOARD),
         (Seating("classic", "usa", 6), "landscape", BOARD),
         (Seating("card", "", 4), "cards", "fuel market narrow_fuel narrow_market unseen"),
-        (Seating("outpost", "", 2), "planet", "board labour market"),
-        (Seating("outpost", "", 6), "planet", "board labour market"),
+        (Seating("outpost", "", 2), "planet", "board labour market prices"),
+        (Seating("outpost", "", 6), "planet", "board labour market prices"),
     ],
     ids=str,
 )

@@ -139,8 +139,10 @@ def test_pictures_point_at_what_the_step_offers(visitor: Visitor, row: models.Ta
 
     shown = [highlight(each, current_offers(Turn(each))) for each in (building, placing)]
 
-    assert shown[0].prices["amber"] == 5 + 7  # the site, and the connection from Basalt
-    assert shown[1].prices == {}
+    assert shown[0].prices["amber"] == 10 + 7  # a station, and the connection from Basalt
+    assert shown[0].other_prices["amber"] == 5 + 7  # the site, and the same connection
+    assert shown[0].planned_sites == ["basalt"]
+    assert shown[1].prices == shown[1].other_prices == {}
     assert [each.fuel for each in shown] == [{"workers": 2}] * 2
 
 

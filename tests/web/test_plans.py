@@ -434,9 +434,9 @@ def test_a_plan_shows_its_houses_and_leaves_the_rest_of_the_page_alone(sqlite: N
 
     after = visitor.get(f"/t/{row.pk}").html
 
-    for name in ("bar", "strip", "log"):
+    for name in ("bar", "strip", "log", "board"):
         assert digest(before, name) == digest(after, name)
-    for name in ("board", "panel", "plan"):
+    for name in ("prices", "panel", "plan"):
         assert digest(before, name) != digest(after, name)
     assert "Bea is buying resources" in after
 
