@@ -16,7 +16,8 @@ PRICES = {"Bonn": 24, "Essen": 10, "Hamm": 17}
 
 
 def plate(city: str, x: int, y: int) -> str:
-    return f"""<g data-city="{city}" data-name="{city}" data-in-play="yes" transform="translate({x},{y})">
+    return f"""<g data-city="{city}" data-name="{city}" data-in-play="yes"
+    transform="translate({x},{y})">
     <title>{city}, free</title><rect x="-30" y="-15" width="60" height="30"/></g>"""
 
 
