@@ -1,6 +1,7 @@
 """Prices on the map are those of the offers: on every city that can be paid, and on no other."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from xml.etree import ElementTree as ET
 
@@ -16,15 +17,15 @@ from gridwright.draw.picture import Highlight
 from gridwright.draw.prices import draw_turn, hooks, thirds
 from gridwright.draw.theme import DARK, LIGHT, Theme
 from gridwright.tables.table import Table
-from gridwright.web.models import TableState
 from gridwright.web.pages.panel.expansion_steps import current_offers
 from gridwright.web.pages.panel.turn import Turn
 from gridwright.web.pages.pictures import Pictures, highlight
 from gridwright.web.play import drafts
-from gridwright.web.play.perspective import Perspective
+from gridwright.web.play.perspective import Perspective, perspective_of
 from gridwright.words import current
 from tests.builders import a_game
 from tests.draw.pictures import having, inside
+from tests.web.tables import guest, laid
 
 TURNS = 50  # of each board, 200 in all
 BOARDS = [
@@ -36,29 +37,20 @@ BOARDS = [
 KINDS = {"build": "1", "station": "1", "plant": "2", "housing": "2"}
 
 
-def perspective(table: Table, lines: tuple[str, ...] = ()) -> Perspective:
+@pytest.fixture
+def somebody(sqlite: None) -> Perspective:
+    """Return what a guest sees of some table; tests put other positions into it."""
+    host = guest("Ana")
+    perspective = perspective_of(laid(host, ("me", "novice", "novice")).pk, host)
+    assert perspective is not None
+    return perspective
+
+
+def looking_at(somebody: Perspective, table: Table, lines: tuple[str, ...] = ()) -> Perspective:
     """Return what the seat to act sees of *table* while it tries *lines*."""
     seat, view = table.to_act, table.view(table.to_act)
-    return Perspective(
-        id="t",
-        seat=seat,
-        game=table.game,
-        view=view,
-        seats=(),
-        is_host=False,
-        state=TableState.RUNNING,
-        options={},
-        version=0,
-        change=0,
-        history=(),
-        unasked=frozenset(),
-        places=(),
-        scores=(),
-        undo_refusal=None,
-        reconstructed=(),
-        draft_turn=drafts.draft_of(table.game, view, seat, lines),
-        maximum=None,
-    )
+    turn = drafts.draft_of(table.game, view, seat, lines)
+    return replace(somebody, game=table.game, view=view, seat=seat, draft_turn=turn)
 
 
 def drawn(shown: Perspective) -> ET.Element:
@@ -104,14 +96,16 @@ def chosen(offers: list[Offer], chance: Random) -> str:
 
 
 @pytest.mark.parametrize(("title", "board", "seats"), BOARDS)
-def test_tags_are_the_prices_of_the_offers(title: str, board: str, seats: int) -> None:
+def test_tags_are_the_prices_of_the_offers(
+    somebody: Perspective, title: str, board: str, seats: int
+) -> None:
     count, unpaid = 0, 0
     for table, chance in building_turns(title, board, seats):
         lines: tuple[str, ...] = ()
         if chance.random() < 0.5:  # with a city that was tried before
             built = [o.text for o in table.offers() if o.is_legal and o.decision is Decision.BUILD]
             lines = (chance.choice(built),) if built else ()
-        shown = perspective(table, lines)
+        shown = looking_at(somebody, table, lines)
         offers = [offer for offer in shown.offers() if offer.decision is Decision.BUILD]
         legal = [offer for offer in offers if offer.is_legal]
         has_houses = any([KINDS[offer.verb] == "1" for offer in legal])
@@ -223,11 +217,11 @@ def test_two_kinds_of_prices_are_shown_one_at_a_time() -> None:
     assert display == {"1": "var(--prices-1, inline)", "2": "var(--prices-2, none)"}
 
 
-def test_places_that_cost_nothing_have_no_price() -> None:
+def test_places_that_cost_nothing_have_no_price(somebody: Perspective) -> None:
     table = gridwright.table("recharged", "germany", seats=2, seed=1)
     while not any([offer.decision is Decision.PLACE for offer in table.offers()]):
         table.play(next(offer.text for offer in table.offers() if offer.is_legal))
-    shown = perspective(table)
+    shown = looking_at(somebody, table)
     marks = highlight(shown, shown.offers())
 
     assert marks.prices == {}
