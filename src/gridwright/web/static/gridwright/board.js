@@ -273,10 +273,7 @@ document.addEventListener("click", (event) => {
 
 /** @param {Event} event */
 function pointAt(event) {
-  if (closest(event, "#panel [data-prices-of]")) {
-    chooseKind(event);
-    namePlates();
-  }
+  if (chooseKind(event)) namePlates();
   const piece = closest(event, `${PLACES}, #panel [data-city]`);
   if (piece) point(cityOf(piece));
   return piece !== null;
@@ -290,6 +287,12 @@ document.addEventListener("pointerout", ({ relatedTarget }) => {
   if (!(relatedTarget instanceof Element && relatedTarget.closest("#board, #panel"))) clear();
 });
 document.addEventListener("focusin", pointAt);
+document.addEventListener("click", (event) => {
+  if (!closest(event, "#panel")) return;
+  setTimeout(() => {
+    if (chooseKind()) namePlates(); // once the panel has hidden the other kinds
+  });
+});
 
 // The keyboard: one stop for the whole board
 

@@ -26,15 +26,18 @@ export const shownKind = () => (hasKinds() ? (get("#main").dataset.prices ?? "1"
 export const priceOf = (city) => find(`#tag-${CSS.escape(city)} [data-kind="${shownKind()}"]`)?.dataset;
 
 /**
- * Show the kind of prices that is pointed at in the panel, or the only one that is seen there.
+ * Show the kind of prices that is pointed at in the panel, or the only one that is seen there;
+ * return whether it is another one than before.
  *
  * @param {Event} [event]
  */
 export function chooseKind(event) {
-  if (!hasKinds()) return;
+  if (!hasKinds()) return false;
   const seen = findAll("#panel [data-prices-of]").filter((kind) => kind.getClientRects().length);
   const kind = seen.length === 1 ? seen[0] : event && closest(event, "#panel [data-prices-of]");
-  if (kind) get("#main").dataset.prices = kind.dataset.pricesOf;
+  if (!kind || kind.dataset.pricesOf === shownKind()) return false;
+  get("#main").dataset.prices = kind.dataset.pricesOf;
+  return true;
 }
 
 function showSwitch() {
