@@ -103,7 +103,9 @@ class Seat(models.Model):
         Guest, null=True, on_delete=models.SET_NULL, related_name="kept_seats"
     )
     asked_in = models.CharField(max_length=40, blank=True)  # the turn that was nearly wasted last
-    overruled = models.PositiveSmallIntegerField(default=0)  # how often it was finished all the same
+    overruled = models.PositiveSmallIntegerField(
+        default=0
+    )  # how often it finished all the same
 
     class Meta:
         """A seat of a table is there once."""

@@ -22,6 +22,7 @@ from gridwright.web.pages.panel.turn import Turn
 from gridwright.web.pages.parts import Part, Templates, digest_of
 from gridwright.web.pages.people import People, people
 from gridwright.web.pages.pictures import Pictures, sprites
+from gridwright.web.pages.round_summary import round_key, round_strip
 from gridwright.web.play import cleaning, drafts
 from gridwright.web.play.moves import Answer
 from gridwright.web.play.perspective import Perspective, TableRows
@@ -163,6 +164,7 @@ class TablePage:
             part("plan", (*where, phases), lambda: {"phases": phases}),
             part("menu", menu, lambda: {"bar": top, "people": self._people, "asks": setting.asks}),
             part("strip", (strip,), lambda: {"strip": strip}),
+            part("summary", (*where, *round_key(perspective)), self._summary),
             part("panel", panel_keys, self._panel),
             part("people", (*where, asked), lambda: {"people": asked}),
             part("players", self._players_key(), self._players),
@@ -182,6 +184,9 @@ class TablePage:
 
     def _panel(self) -> Context:
         return panel(self.perspective, self._answer, self._line, self._turn)
+
+    def _summary(self) -> Context:
+        return {"strip": round_strip(self.perspective)}
 
     def _players_key(self) -> tuple[object, ...]:
         invitations = _invitations(self.perspective)

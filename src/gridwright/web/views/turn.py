@@ -11,6 +11,9 @@ from gridwright import words
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms, preferences
 from gridwright.web.pages import panel as pages
+from gridwright.web.pages.panel.guard import guard_question
+from gridwright.web.pages.panel.turn import Turn
+from gridwright.web.pages.round_summary import away_strip
 from gridwright.web.play import draft_changes, guarding, moves, people
 from gridwright.web.play.moves import Answer, Outcome
 from gridwright.web.play.perspective import Perspective, perspective_of
@@ -29,6 +32,16 @@ def panel(visit: Visit, identifier: str) -> HttpResponse:
         return errors.page(visit, 404, "web.error.table")
     words.about(perspective.game.title)
     return render(visit, "gridwright/table/panel.html", pages.panel(perspective, None, ""))
+
+
+@require_GET
+def since(visit: Visit, identifier: str) -> HttpResponse:
+    """Hand out what the others did since the last turn of the guest's seat."""
+    perspective = perspective_of(identifier, visit.guest)
+    if perspective is None or perspective.hand_over >= 0:
+        return errors.page(visit, 404, "web.error.table")
+    words.about(perspective.game.title)
+    return render(visit, "gridwright/table/away.html", away_strip(perspective))
 
 
 def _answering(
@@ -90,7 +103,7 @@ def _is_asked(perspective: Perspective, version: str) -> bool:
     if version != str(perspective.version) or not guarding.may_ask(perspective):
         return False
     words.about(perspective.game.title)
-    return pages.guard_question(pages.Turn(perspective)) is not None
+    return guard_question(Turn(perspective)) is not None
 
 
 @_answering

@@ -12,7 +12,7 @@ from gridwright.core.errors import Value
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
 from gridwright.core.standing import Outlook
-from gridwright.web.pages.panel.turn import Turn, runs, running
+from gridwright.web.pages.panel.turn import Turn, running, runs
 
 _MOST: Final = 20  # purchases that are tried in a row
 _NAMED: Final = 3  # cities that the question names
