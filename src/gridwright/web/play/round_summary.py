@@ -1,7 +1,7 @@
 """What a round has brought, and what others did since a seat's last turn: from events alone."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from gridwright.core.events import DUMMY, INCOME, NOBODY, Event
@@ -77,7 +77,7 @@ def last_report(history: Sequence[ActionEvents], seats: int) -> RoundReport | No
     if not after:
         return None
     before = orders[-1] if orders else ()
-    closing = _closing(history[start : end + 1])
+    closing = _closing([_since_round(history[start]), *history[start + 1 : end + 1]])
     number = next(event.number("round") for event in history[end].events if event.kind.is_round)
     since = [event for entry in history[end + 1 :] for event in entry.events]
     return RoundReport(
@@ -102,6 +102,12 @@ def _seats(event: Event, seats: int) -> tuple[int, ...]:
 
 def _index(order: tuple[int, ...], seat: int) -> int | None:
     return order.index(seat) if seat in order else None
+
+
+def _since_round(entry: ActionEvents) -> ActionEvents:
+    """Return *entry* without what belongs to the round before the one that it begins."""
+    begun = [index for index, event in enumerate(entry.events) if event.kind.is_round]
+    return replace(entry, events=entry.events[begun[0] :]) if begun else entry
 
 
 def _closing(entries: Sequence[ActionEvents]) -> list[Event]:
