@@ -61,7 +61,8 @@ def notes(page: Page) -> list[str]:
 
 def forecast(page: Page) -> str:
     """Return the line that says what follows."""
-    return plain(page.html.partition('<p class="forecast"')[2].partition("</p>")[0].partition(">")[2])
+    line = page.html.partition('<p class="forecast"')[2].partition("</p>")[0]
+    return plain(line.partition(">")[2])
 
 
 def items(page: Page) -> list[str]:

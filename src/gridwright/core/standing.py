@@ -69,9 +69,7 @@ class Outlook(Struct):
     step: int = 0  # the Step or stage that the size of a network brings about; 0 for none
     cities: tuple[int, ...] = ()  # powered in this round; empty without a board
     incomes: tuple[int, ...] = ()  # still to be paid in this round; empty in the last one
-    refill: dict[str, int] = field(
-        default_factory=dict
-    )  # that the market gets: fuel, workers, cards
+    refill: dict[str, int] = field(default_factory=dict)  # of the market: fuel, workers, cards
     order: tuple[int, ...] = ()  # of the next round, with the dummy; empty in the last one
     scores: tuple[int, ...] = ()  # of the last round
     places: tuple[int, ...] = ()  # of the last round; equal scores share one where money is hidden

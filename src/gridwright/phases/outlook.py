@@ -1,4 +1,4 @@
-"""Playing a round to its end with nothing but the running of plants, as `Game.outlook` foretells it.
+"""Playing a round to its end with nothing but the running of plants, as `Game.outlook` tells it.
 
 The phases themselves play, on a copy of the view; their ends are left out, because they may draw
 cards that nobody has seen.

@@ -53,6 +53,7 @@ urlpatterns = [
     path("t/<table:identifier>/record", table.record, name="record"),
     path("t/<table:identifier>/parts", table.parts, name="parts"),
     path("t/<table:identifier>/panel", turn.panel, name="panel"),
+    path("t/<table:identifier>/since", turn.since, name="since"),
     path("t/<table:identifier>/draft", turn.draft, name="draft"),
     path("t/<table:identifier>/play", turn.play, name="play"),
     path("t/<table:identifier>/command", turn.command, name="command"),

@@ -25,6 +25,7 @@ from gridwright.web.pages.panel.turn import Turn
 from gridwright.web.pages.parts import Part, Templates, digest_of
 from gridwright.web.pages.people import People, people
 from gridwright.web.pages.pictures import Pictures, sprites
+from gridwright.web.pages.round_summary import round_key, round_strip
 from gridwright.web.pages.waiting import WaitingRoom, missing, tab, waiting_room
 from gridwright.web.play import cleaning, drafts
 from gridwright.web.play.moves import Answer
@@ -176,6 +177,7 @@ class TablePage:
             part("plan", (*where, phases), lambda: {"phases": phases}),
             part("menu", menu, lambda: {"bar": top, "people": self._people, "asks": setting.asks}),
             part("strip", (strip,), lambda: {"strip": strip}),
+            part("summary", (*where, *round_key(perspective)), self._summary),
             part("panel", panel_keys, self._panel),
             part("people", (*where, asked), lambda: {"people": asked}),
             part("players", self._players_key(), self._players),
@@ -205,6 +207,9 @@ class TablePage:
     def _panel(self) -> Context:
         shown = panel(self.perspective, self._answer, self._line, self._turn)
         return {**shown, "room": self._waiting_room}
+
+    def _summary(self) -> Context:
+        return {"strip": round_strip(self.perspective)}
 
     def _players_key(self) -> tuple[object, ...]:
         drawn, is_open = self._pictures.panel_keys, _open_seats(self.perspective)

@@ -1,4 +1,4 @@
-"""Which seats are asked before they waste a turn: once a phase, until they have shown they mean it."""
+"""Which seats are asked before they waste a turn: once a phase, until they show they mean it."""
 
 from typing import Final
 

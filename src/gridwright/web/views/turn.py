@@ -14,6 +14,7 @@ from gridwright.web.pages import palette
 from gridwright.web.pages import panel as pages
 from gridwright.web.pages.panel.guard import guard_question
 from gridwright.web.pages.panel.turn import Turn
+from gridwright.web.pages.round_summary import away_strip
 from gridwright.web.play import draft_changes, guarding, hints, moves, people, tempo_changes
 from gridwright.web.play.moves import Answer, Outcome
 from gridwright.web.play.perspective import Perspective, perspective_of
@@ -47,6 +48,16 @@ def commands(visit: Visit, identifier: str) -> HttpResponse:
         return errors.told(visit, 400, error.message)
     context = palette.commands(perspective, typed)
     return render(visit, "gridwright/table/commands.html", context)
+
+
+@require_GET
+def since(visit: Visit, identifier: str) -> HttpResponse:
+    """Hand out what the others did since the last turn of the guest's seat."""
+    perspective = perspective_of(identifier, visit.guest)
+    if perspective is None or perspective.hand_over >= 0:
+        return errors.page(visit, 404, "web.error.table")
+    words.about(perspective.game.title)
+    return render(visit, "gridwright/table/away.html", away_strip(perspective))
 
 
 def _answering(

@@ -11,6 +11,7 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import words
+from gridwright.core.errors import Value
 from gridwright.core.notation import Decision
 from gridwright.core.standing import Outlook
 from gridwright.web.pages.panel.fuel import more_fuel
@@ -87,7 +88,7 @@ def _more_fuel(turn: Turn) -> list[ForecastPart]:
         return []
     cities, own = more.powered, turn.after.cities
     key = "more_all" if cities >= own else "more_to"
-    values = {"amount": more.amount, "resource": more.fuel, "cities": cities}
+    values: dict[str, Value] = {"amount": more.amount, "resource": more.fuel, "cities": cities}
     return [_part(turn.say(f"web.forecast.{key}", **values))]
 
 
@@ -124,7 +125,8 @@ def _last_round(turn: Turn, outlook: Outlook) -> list[ForecastPart]:
     rivals = [other for other in range(turn.game.seats) if other != seat]
     rival = min(rivals, key=lambda other: (outlook.places[other], other))
     yet = "" if _is_settled(turn, outlook) else "_yet"
-    values = {"rank": rank(outlook.places[seat]), "who": rival, "score": outlook.scores[rival]}
+    place, best = rank(outlook.places[seat]), outlook.scores[rival]
+    values: dict[str, Value] = {"rank": place, "who": rival, "score": best}
     return [
         _part(turn.say("web.forecast.last"), is_strong=True),
         _part(turn.say(f"web.forecast.you_{unit}", score=outlook.scores[seat])),
