@@ -104,7 +104,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "a list": (lambda _: gzip.compress(b"[]\n"), "isn't a gridwright backup"),
     "a later format": (
         lambda content: gzip.compress(
-            gzip.decompress(content).replace(b'"format": 3', b'"format": 4', 1)
+            gzip.decompress(content).replace(b'"format": 4', b'"format": 5', 1)
         ),
         "a different format",
     ),
@@ -369,3 +369,23 @@ def test_what_is_not_there_is_said(
     assert "no such file" in said
     assert "There's no database" in said
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("pace", "tempo"), [(0, "at_once"), (700, "quick"), (1500, "calm"), (3000, "calm")]
+)
+def test_a_pace_of_format_3_is_restored_as_a_tempo(sqlite: None, pace: int, tempo: str) -> None:
+    row = played_table()
+    head, *rows, _ = rows_of(kept())
+    older = [json.loads(line) for line in rows]
+    for each in older:
+        if each["model"] == "web.table":
+            for name in ("tempo", "is_paused", "skips_to"):
+                del each["fields"][name]
+            each["fields"]["pace"] = pace
+    lines_of_3 = [head.replace('"format": 4', '"format": 3'), *map(json.dumps, older)]
+
+    restored(packed(lines_of_3), replaces=True)
+
+    table = models.Table.objects.get(pk=row.pk)
+    assert (table.tempo, table.is_paused, table.skips_to) == (tempo, False, -1)

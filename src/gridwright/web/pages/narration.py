@@ -305,7 +305,7 @@ class Deed:
     text: str  # follows the name
     detail: str = ""
     total: str = ""  # the money that was paid or earned
-    kind: str = "seat"  # "city", "card", "fuel" or "seat": where it is seen
+    kind: str = "seat"  # where it is seen: "city", "card", "fuel", "seat", or a card was "won"
     of: str = ""  # the ids of these places
     path: str = ""  # cities that the last connection runs through
 
@@ -375,6 +375,8 @@ def _place(account: Account) -> tuple[str, str]:
         return "city", items[-1]
     if event.kind.brings == "fuel":
         return "fuel", " ".join(dict.fromkeys(items))
+    if event.kind.brings in _WON:
+        return "won", event.item
     if event.kind.is_opening:
         return "card", str(event.values.get("plant", ""))
     return "seat", ""

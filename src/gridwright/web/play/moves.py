@@ -70,6 +70,9 @@ LineMaker = Callable[[Change], list[Line]]
 FollowUp = Callable[[Change], None]
 """What is done afterwards instead of `automatic.play_on`."""
 
+MeantVersion = Callable[[Change, int], int]
+"""Returns the version that a request is meant for now, if it was made at an earlier one."""
+
 
 def play(identifier: str, seat: int, line: str, expected: int) -> Answer:
     """Carry out *line* for *seat*, if the table still has the version *expected*."""
@@ -87,11 +90,15 @@ def play_lines(identifier: str, lines: Sequence[tuple[int, str]], expected: int)
 
 
 def take_back(identifier: str, seat: int, expected: int) -> Answer:
-    """Take back the last decision of *seat*, and what followed by itself; it becomes a draft."""
+    """Take back the last decision of *seat*, and what followed by itself; it becomes a draft.
+
+    What bots have done since the version *expected* goes back with it: they may have acted while
+    the request was on its way.
+    """
     draft_lines: list[str] = []
 
     def make_lines(change: Change) -> list[Line]:
-        if change.row.version != expected:
+        if change.row.version != _up_to_people(change, expected):
             text = undo_line(change.seating.bots)  # compared with what was written, not played
             return [Line(seat, text)]
         undo = undo_of(change.cached, change.seating, seat)
@@ -108,7 +115,7 @@ def take_back(identifier: str, seat: int, expected: int) -> Answer:
         if not turn.is_empty:
             change.store_draft(turn)
 
-    return _write(identifier, expected, make_lines, store_draft)
+    return _write(identifier, expected, make_lines, store_draft, _up_to_people)
 
 
 def set_maximum(identifier: str, seat: int, amount: int, *, drops: bool, lot: str = "") -> Answer:
@@ -136,12 +143,24 @@ def _read(change: Change, lines: Sequence[tuple[int, str]]) -> list[Line]:
     return [Line(seat, game.write(action), action) for seat, action in actions]
 
 
+def _up_to_people(change: Change, expected: int) -> int:
+    """Return the present version if only bots have acted since *expected*; else *expected*."""
+    since = change.row.actions.filter(index__gte=expected, automatic=False)
+    people = since.exclude(seat__in=change.seating.bots)
+    return expected if people.exists() else max(expected, change.row.version)
+
+
 def _write(
-    identifier: str, expected: int, make_lines: LineMaker, after: FollowUp | None = None
+    identifier: str,
+    expected: int,
+    make_lines: LineMaker,
+    after: FollowUp | None = None,
+    meant: MeantVersion | None = None,
 ) -> Answer:
     """Write and play lines, or say why not and change nothing."""
     with changing(identifier) as change:
         row = change.row
+        expected = expected if meant is None else meant(change, expected)
         try:
             lines = make_lines(change)
             if expected != row.version:
@@ -189,6 +208,9 @@ def _carry_out(change: Change, lines: list[Line]) -> None:
 
 def _are_written(row: models.Table, lines: list[Line], index: int) -> bool:
     """Whether *lines* were written from *index* on; of an undo, whoever the bots were."""
+    if [is_undo(line.text) for line in lines] == [True]:  # after actions of bots, perhaps
+        first = row.actions.filter(index__gte=index, seat=lines[0].seat).order_by("index").first()
+        return first is not None and is_undo(first.line)
     rows = row.actions.filter(index__gte=index, index__lt=index + len(lines)).order_by("index")
     written = list(rows)
     return len(written) == len(lines) and all(

@@ -154,7 +154,7 @@ function sceneOf({ kind = "", of = "", letter = "", path = "" }) {
   if (!anchor || !isSeen(anchor)) return null;
   // The panel stays in sight, and so do my offers; other seats and cards if there is room elsewhere.
   const kept = [...findAll("#panel"), ...findAll("#board .is-live")].filter(isSeen).map(boxOf);
-  const played = [...findAll("#players [data-letter]"), ...findAll("#market [data-card]"), ...findAll("#strip li")];
+  const played = [...findAll("#log .latest"), ...findAll("#players [data-letter]"), ...findAll("#market [data-card]"), ...findAll("#strip li")];
   const others = played.filter((other) => other !== anchor && isSeen(other)).map(boxOf);
   return { anchor, bounds: page, around: { path: [], kept, played: others } };
 }
@@ -252,11 +252,12 @@ export function hide() {
  * @param {DOMStringMap} deed
  * @param {Element} anchor
  */
-function mark({ kind = "", letter = "", path = "" }, anchor) {
+function mark({ kind = "", letter = "", path = "", total = "" }, anchor) {
   const colour = `var(--seat-${letter.toLowerCase()})`;
   if (kind !== "city" || !anchor.matches("[data-city]")) {
     if (anchor instanceof HTMLElement || anchor instanceof SVGElement) anchor.style.setProperty("--mover", colour);
     anchor.classList.add("is-moved");
+    if (kind === "seat" && !total) nod(anchor);
     return;
   }
   const halos = find("#board [data-layer=halos]");
@@ -273,6 +274,11 @@ function mark({ kind = "", letter = "", path = "" }, anchor) {
   ring.style.setProperty("--mover", colour);
   halos.append(ring);
   drawPath(path.split(" ").filter(Boolean), colour, halos);
+}
+
+/** @param {Element} seat that has passed, or done nothing */
+function nod(seat) {
+  if (!isStill()) seat.animate([{}, { opacity: 0.35 }, {}], { duration: 400, easing: "ease-out" });
 }
 
 /** @param {Element} group */

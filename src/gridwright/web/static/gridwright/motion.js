@@ -1,14 +1,15 @@
 // @ts-check
 // Shows for a moment what has changed: houses drop in, numbers count, cards and panels slide.
 
-import { find, findAll } from "./dom.js";
+import { find, findAll, get } from "./dom.js";
 
 const COUNTING = 250; // milliseconds
 const MARKED = 1500; // milliseconds
 /** @type {KeyframeAnimationOptions} */
 const SLIDE = { duration: 300, easing: "ease-out", composite: "add" };
 const SWAP = { ...SLIDE, duration: 350 };
-const DROP = { ...SLIDE, duration: 250 };
+const DROP = { ...SLIDE, duration: 150 };
+const FLIGHT = { duration: 450, easing: "ease-in-out" };
 
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -100,6 +101,37 @@ function countMoney(old, part) {
   }
 }
 
+// A card that somebody has won flies from where it was to their seat, on an arc.
+/** @type {Effect} */
+function flyCard(old, part) {
+  const won = findAll("#news li").at(-1)?.dataset;
+  if (won?.kind !== "won" || isStill()) return;
+  const name = `[data-card="${CSS.escape(won.of ?? "")}"]`;
+  const pictures = findAll(":scope > svg", part); // one of its sizes is seen
+  const size = pictures.findIndex((each) => each.getClientRects().length > 0);
+  const picture = pictures[size];
+  const before = find(name, findAll(":scope > svg", old)[size] ?? old);
+  const seat = find(`#players [data-letter="${won.letter}"]`);
+  if (!before || !picture || !seat || find(name, part)) return;
+  const frame = picture.getBoundingClientRect();
+  const flying = /** @type {SVGElement} */ (picture.cloneNode(false));
+  flying.setAttribute("class", "flying");
+  flying.setAttribute("aria-hidden", "true");
+  flying.append(before.cloneNode(true));
+  for (const side of /** @type {const} */ (["left", "top", "width", "height"])) flying.style[side] = `${frame[side]}px`;
+  document.body.append(flying);
+  const from = get("[data-card]", flying).getBoundingClientRect();
+  const to = seat.getBoundingClientRect();
+  const [x, y] = [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
+  flying.style.transformOrigin = `${from.left + from.width / 2 - frame.left}px ${from.top + from.height / 2 - frame.top}px`;
+  const frames = [
+    { transform: "none" },
+    { transform: `translate(${x / 2}px, ${y / 2 - 60}px) rotate(-6deg)` },
+    { transform: `translate(${x}px, ${y}px) scale(.5)`, opacity: 0.3 },
+  ];
+  flying.animate(frames, FLIGHT).finished.finally(() => flying.remove());
+}
+
 /**
  * An effect on each picture of a market, which is there in several sizes.
  *
@@ -172,7 +204,7 @@ const EFFECTS = {
   players: [countMoney, moveSeats],
   panel: [liftLastBid],
   company: [countMoney],
-  market: [inEverySize(moveCards)],
+  market: [flyCard, inEverySize(moveCards)],
   fuel: [inEverySize(markFuel), inEverySize(moveCards)],
   bar: [announcePhase],
 };
