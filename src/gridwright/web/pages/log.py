@@ -1,5 +1,6 @@
 """The log: sentences by phase, each with the seat that acted."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
@@ -14,11 +15,24 @@ from gridwright.core.game import Snapshot
 from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.play.perspective import Perspective
+from gridwright.web.play.proposals import own_event
 from gridwright.web.recent import RecentValues
 
 _MOST: Final = 80  # sentences, the latest
 _KEPT: Final = 8192  # sentences, those of about a hundred logs
 _SENTENCES: Final[RecentValues[str]] = RecentValues(_KEPT)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownProposal:
+    """A proposal as a page shows it."""
+
+    id: int
+    sentence: str
+    count: str  # how many have agreed
+    can_answer: bool
+    has_agreed: bool
+    back_to: int = -1  # the action before which the table would go back, if the log has its line
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +67,7 @@ class LogSection:
 
     heading: str
     lines: list[LogLine] = field(default_factory=list)
+    questions: dict[int, ShownProposal] = field(default_factory=dict)  # by number of the action
 
     @property
     def is_old(self) -> bool:
@@ -63,9 +78,21 @@ class LogSection:
         """All lines as items of the log, joined here: a loop of a template takes much longer."""
         return mark_safe("".join([line.item for line in self.lines]))  # noqa: S308 - all are safe
 
+    @property
+    def asked_lines(self) -> list[tuple[LogLine, ShownProposal | None]]:
+        """The lines, with the question about going back before one of them."""
+        last = {line.number: place for place, line in enumerate(self.lines)}
+        return [
+            (line, self.questions.get(line.number) if last[line.number] == place else None)
+            for place, line in enumerate(self.lines)
+        ]
 
-def log(perspective: Perspective) -> list[LogSection]:
-    """Return what happened, the latest last; before the first action, how the table was laid."""
+
+def log(perspective: Perspective, questions: Iterable[ShownProposal] = ()) -> list[LogSection]:
+    """Return what happened, the latest last; before the first action, how the table was laid.
+
+    *questions* about going back stand at the lines that they are about.
+    """
     since = last_own(perspective)
     headings: dict[str, str] = {}  # by phase
     entries = [
@@ -90,6 +117,11 @@ def log(perspective: Perspective) -> list[LogSection]:
         _append(sections, line)
     for note in notes:
         _append(sections, _note_line(perspective, note, since))
+    for question in questions:
+        number = question.back_to + 1
+        home = [section for section in sections if number in [at.number for at in section.lines]]
+        if home:
+            home[0].questions[number] = question
     return [section for section in sections if section.lines]
 
 
@@ -99,6 +131,19 @@ def log_key(perspective: Perspective) -> tuple[object, ...]:
         (note.after, note.kind, note.seat, note.actor, note.line) for note in perspective.log_notes
     ]
     return (perspective.version, perspective.seat, perspective.names, notes)
+
+
+def first_shown(perspective: Perspective) -> int:
+    """Return the number of the first action that the log still has."""
+    numbers = [entry.number for entry in perspective.history for _ in entry.events]
+    return numbers[max(len(numbers) - _MOST, 0)] if numbers else 0
+
+
+def deed(perspective: Perspective, index: int) -> str:
+    """Return in a sentence what the action *index* was; "" where it has none."""
+    entry = perspective.history[index + 1]
+    event = own_event(entry.seat, entry.events)
+    return "" if event is None else _event_sentence(perspective, event)
 
 
 def _append(sections: list[LogSection], line: LogLine) -> None:
@@ -159,9 +204,13 @@ def _event_sentence(perspective: Perspective, event: Event) -> str:
 
 def _note_line(perspective: Perspective, note: models.LogNote, since: int) -> LogLine:
     """Return a note as a line, which is old once the viewer has acted after it."""
-    what = words.text("web.people.step", name=perspective.names[note.actor], line=note.line)
+    if note.event:
+        kind, fields = note.event["kind"], note.event["values"]
+        what = words.current().event_of(kind, note.actor, fields, perspective.sentence_names)
+    else:
+        what = words.text("web.people.step", name=perspective.names[note.actor], line=note.line)
     values: dict[str, Value] = {"name": perspective.names[note.seat], "what": what}
-    sentence = words.text(f"web.people.told.{note.kind}", **values)
+    sentence = words.text(f"web.back.told.{note.kind}", **values)
     return _sentence(perspective, note.after, note.seat, sentence, is_old=note.after < since)
 
 
