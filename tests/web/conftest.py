@@ -167,6 +167,7 @@ def forget_visitors() -> None:
         limits.TABLES,
         limits.RECORDS,
         limits.SHOWS,
+        limits.CODES,
         limits.WORK,
     ):
         limit.clear()
