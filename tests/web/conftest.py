@@ -184,6 +184,7 @@ def forget_visitors() -> None:
         limits.RECORDS,
         limits.SHOWS,
         limits.HINTS,
+        limits.CODES,
         limits.WORK,
     ):
         limit.clear()

@@ -220,7 +220,7 @@ def test_an_open_table_is_listed_until_it_is_full(database: str) -> None:
     assert f"/t/{row.pk}/sit" in home
     assert hidden.pk not in home
     assert "2 of 3 seats taken" in home
-    assert "Take seat B" in visitor.get(f"/t/{row.pk}/sit").html
+    assert "Take the open seat" in visitor.get(f"/t/{row.pk}/sit").html
     answer = visitor.post(f"/t/{row.pk}/sit", name="Cid")
 
     row.refresh_from_db()

@@ -247,9 +247,7 @@ def test_a_cookie_that_was_changed_is_nobody(visitor: Visitor) -> None:
 
 def test_an_invitation_gives_a_seat_once(visitor: Visitor) -> None:
     row = seated(visitor)
-    page = visitor.get(f"/t/{row.pk}")
     links = [f"/join/{seat.invitation}" for seat in row.places.all() if seat.is_open]
-    assert [page.html.count(f"http://testserver{link}") for link in links] == [1, 1]
     cid, late = Visitor(), Visitor()
 
     invited = cid.get(links[0])

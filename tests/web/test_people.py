@@ -306,14 +306,14 @@ def test_the_log_tells_who_asks_to_go_back_and_that_it_was_done(database: str) -
     """Cid's drop and Ana's are gone; Bea has not acted since she asked."""
     row, (ana, bea, cid) = three_people()
     opened(row)
-    asks = 'Cid asks to rewind to before "Cid: drop".'
+    asks = "Cid asks to go back to before this: Cid drops out."
     people.propose(row.pk, cid, ProposalKind.BACK, 1)
     assert told(row, bea)[-1] == (asks, False)
 
     for person in (ana, bea):
         answer(row, person, is_yes=True)
 
-    done = 'Cid rewinds to before "Cid: drop".'
+    done = "Cid goes back to before this: Cid drops out."
     assert told(row, bea)[-2:] == [(asks, False), (done, False)]
     assert told(row, bea)[-3][1]  # what she did herself before
     last = latest(seen(row, bea))
@@ -333,7 +333,8 @@ def test_the_log_tells_that_a_table_does_not_go_back(sqlite: None) -> None:
 
     answer(row, ana, is_yes=False)
 
-    assert told(row, ana)[-1][0] == 'The request to rewind to before "Bea: open 5 5" was declined.'
+    action = "Bea starts the auction for plant 5 at 5."
+    assert told(row, ana)[-1][0] == f"The table does not go back to before this: {action}"
 
 
 def test_what_was_told_stays_when_an_action_is_taken_back(sqlite: None) -> None:
@@ -344,7 +345,8 @@ def test_what_was_told_stays_when_an_action_is_taken_back(sqlite: None) -> None:
     moves.take_back(row.pk, 1, 1)
 
     assert [note.after for note in row.log_notes.all()] == [0]
-    assert told(row, bea)[-1] == ('Bea asks to rewind to before "Bea: region north".', False)
+    asks = "Bea asks to go back to before this: Bea adds the North region."
+    assert told(row, bea)[-1] == (asks, False)
 
 
 def test_with_bots_alone_the_log_tells_only_that_it_was_done(sqlite: None) -> None:

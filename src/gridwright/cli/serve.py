@@ -63,6 +63,8 @@ def serve(
         def greet(number: int) -> None:
             address = _address(host, number, socket.gethostname())
             typer.echo(words.text("cli.serve.ready", address=address))
+            for friendly in _friendly_addresses(host, number):
+                typer.echo(words.text("cli.serve.friends", address=friendly))
             if browser and has_screen():
                 local = _address(host, number, "127.0.0.1")
                 Thread(target=webbrowser.open, args=(local,), daemon=True).start()
@@ -118,6 +120,15 @@ def bound(host: str, port: int | None) -> socket.socket:
 def _address(host: str, port: int, name: str) -> str:
     reached = name if host in _EVERYWHERE else host
     return f"http://{f'[{reached}]' if ':' in reached else reached}:{port}/"
+
+
+def _friendly_addresses(host: str, port: int) -> list[str]:
+    """Return where others can open a server that listens on all networks of this machine."""
+    from gridwright.web.addresses import network_addresses, origin  # noqa: PLC0415 - it is there
+
+    if host not in _EVERYWHERE:
+        return []
+    return [f"{origin(address, port)}/" for address in network_addresses()]
 
 
 def has_screen() -> bool:

@@ -27,10 +27,11 @@ _KEPT: Final = 30  # seconds that the addresses of this machine are remembered
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """The origins under which others can open this server, and why a page says so."""
+    """The origins for links to this server, and what a page says about them."""
 
-    origins: tuple[str, ...]  # ``http://192.168.1.20:8000``, the best first; none if nobody can
+    origins: tuple[str, ...]  # ``http://192.168.1.20:8000``, the best first
     here: str = ""  # the host of the page, if it leads to this machine only
+    is_alone: bool = False  # nobody else can reach this machine
 
 
 class Listening:
@@ -45,9 +46,10 @@ def reach_of(request: HttpRequest) -> Reach:
     own = request.build_absolute_uri("/").rstrip("/")
     if environment.is_behind_proxy() or not is_loopback(domain) or not Listening.host:
         return Reach((own,))
-    if Listening.host not in _EVERYWHERE:
-        return Reach((), domain)
-    return Reach(tuple([origin(host, port) for host in network_addresses()]), domain)
+    hosts = network_addresses() if Listening.host in _EVERYWHERE else ()
+    if not hosts:
+        return Reach((own,), domain, is_alone=True)
+    return Reach(tuple([origin(host, port) for host in hosts]), domain)
 
 
 def origin(host: str, port: str | int) -> str:

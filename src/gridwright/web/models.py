@@ -305,6 +305,7 @@ class LogNote(models.Model):
     seat = models.PositiveSmallIntegerField()  # who asked
     actor = models.PositiveSmallIntegerField()  # whose action would be taken back
     line = models.CharField(max_length=LONGEST_LINE, blank=True)  # that action
+    event = models.JSONField(default=dict)  # what it brought about; {} in rows of older versions
 
     class Meta:
         """In the order in which they were written."""

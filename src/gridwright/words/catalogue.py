@@ -7,6 +7,7 @@ one entry, and a language that needs more variants has more entries.
 
 import logging
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cache
@@ -63,14 +64,20 @@ class Catalogue:
 
     def event(self, event: Event, names: Names = NO_NAMES) -> str:
         """Return *event* as a sentence."""
-        values: Values = {**event.values}
-        if event.seat >= 0:
-            values["who"] = event.seat
-        for identifier in self._special(event.kind.id, values, names):
+        return self.event_of(event.kind.id, event.seat, event.values, names)
+
+    def event_of(
+        self, kind: str, seat: int, fields: Mapping[str, Value], names: Names = NO_NAMES
+    ) -> str:
+        """Return an event as a sentence: its *kind*, who did it, and its *fields*."""
+        values: Values = {**fields}
+        if seat >= 0:
+            values["who"] = seat
+        for identifier in self._special(kind, values, names):
             speaker, entry = self._find_event(identifier)
             if entry is not None:
-                return speaker.fill(entry, values, names, event.kind.id)
-        return self.missing(event.kind.id)
+                return speaker.fill(entry, values, names, kind)
+        return self.missing(kind)
 
     def text(self, identifier: str, **values: Value) -> str:
         """Return the text *identifier*, filled in with *values*."""

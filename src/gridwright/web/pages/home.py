@@ -22,7 +22,13 @@ from gridwright.web.pages.common import (
     board_name,
     inline,
 )
-from gridwright.web.pages.levels import alike_notes, level_choices, suggestion
+from gridwright.web.pages.levels import (
+    alike_notes,
+    level_choices,
+    strength_bars,
+    strength_of,
+    suggestion,
+)
 from gridwright.web.pages.waiting import join_page
 from gridwright.web.play import cleaning
 from gridwright.web.preferences import QuickStart
@@ -61,6 +67,7 @@ class ListedTable:
     is_mine: bool
     is_my_turn: bool = False
     ends: str = ""  # the day on which it is deleted, if that is near
+    strengths: tuple[SafeString, ...] = ()  # of its bots, each once
 
 
 def home(guest: models.Guest | None, choice: QuickStart) -> Context:
@@ -137,6 +144,7 @@ def _listed(row: models.Table, guest: models.Guest | None) -> ListedTable:
     label = words.text("web.home.taken", taken=len(taken), seats=len(seats))
     others = [seat.name for seat in taken if seat.number not in own[:1]]
     end = cleaning.notice(row)
+    strengths = sorted({strength_of(seat.bot) for seat in seats if seat.bot})
     is_next = row.is_running and row.to_act in own and not seats[row.to_act].level
     return ListedTable(
         id=row.pk,
@@ -150,6 +158,7 @@ def _listed(row: models.Table, guest: models.Guest | None) -> ListedTable:
         is_mine=bool(own),
         is_my_turn=is_next,
         ends="" if end is None else words.day(end),
+        strengths=tuple([strength_bars(strength) for strength in strengths]),
     )
 
 

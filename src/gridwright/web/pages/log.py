@@ -1,5 +1,6 @@
 """The log: sentences by phase, each with the seat that acted."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
@@ -8,7 +9,7 @@ from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import words
-from gridwright.core.errors import Message, Value
+from gridwright.core.errors import Message
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Snapshot
 from gridwright.tables.table import letter
@@ -17,10 +18,23 @@ from gridwright.web.pages import narration
 from gridwright.web.pages.common import phase_name
 from gridwright.web.pages.narration import Account, Fact
 from gridwright.web.play.perspective import Perspective
+from gridwright.web.play.proposals import own_event
 
 _MOST: Final = 80  # lines, the latest
 _FACTS: Final = 240  # events that they are made of, at most
 _KEPT: Final = 8192  # lines, those of about a hundred logs
+
+
+@dataclass(frozen=True, slots=True)
+class ShownProposal:
+    """A proposal as a page shows it."""
+
+    id: int
+    sentence: str
+    count: str  # how many have agreed
+    can_answer: bool
+    has_agreed: bool
+    back_to: int = -1  # the action before which the table would go back, if the log has its line
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +71,7 @@ class LogSection:
 
     heading: str
     lines: list[LogLine] = field(default_factory=list)
+    questions: dict[int, ShownProposal] = field(default_factory=dict)  # by number of the action
 
     @property
     def is_old(self) -> bool:
@@ -67,9 +82,21 @@ class LogSection:
         """All lines as items of the log, joined here: a loop of a template takes much longer."""
         return mark_safe("".join([line.item for line in self.lines]))  # noqa: S308 - all are safe
 
+    @property
+    def asked_lines(self) -> list[tuple[LogLine, ShownProposal | None]]:
+        """The lines, with the question about going back before one of them."""
+        last = {line.number: place for place, line in enumerate(self.lines)}
+        return [
+            (line, self.questions.get(line.number) if last[line.number] == place else None)
+            for place, line in enumerate(self.lines)
+        ]
 
-def log(perspective: Perspective) -> list[LogSection]:
-    """Return what happened, the latest last; before the first action, how the table was laid."""
+
+def log(perspective: Perspective, questions: Iterable[ShownProposal] = ()) -> list[LogSection]:
+    """Return what happened, the latest last; before the first action, how the table was laid.
+
+    *questions* about going back stand at the lines that they are about.
+    """
     since = last_own(perspective)
     headings: dict[str, str] = {}  # by phase
     told, is_cut = _told(perspective)
@@ -90,6 +117,8 @@ def log(perspective: Perspective) -> list[LogSection]:
             _append(sections, _line(perspective, account, since))
     for note in notes:
         _append(sections, _note_line(perspective, note, since))
+    for question in questions:
+        _put_question(sections, question)
     return [section for section in sections if section.lines]
 
 
@@ -107,6 +136,28 @@ def log_key(perspective: Perspective) -> tuple[object, ...]:
         (note.after, note.kind, note.seat, note.actor, note.line) for note in perspective.log_notes
     ]
     return (perspective.version, perspective.seat, perspective.names, perspective.bots, notes)
+
+
+def _put_question(sections: list[LogSection], question: ShownProposal) -> None:
+    """Put a *question* at the line of the action before which the table would go back."""
+    for section in sections:
+        for line in section.lines:
+            if line.number > question.back_to:  # a line is told by the last of its actions
+                section.questions[line.number] = question
+                return
+
+
+def first_shown(perspective: Perspective) -> int:
+    """Return the number of the first action that the log still has."""
+    told, _ = _told(perspective)
+    return told[0].first.number if told else 0
+
+
+def deed(perspective: Perspective, index: int) -> str:
+    """Return in a sentence what the action *index* was; "" where it has none."""
+    entry = perspective.history[index + 1]
+    event = own_event(entry.seat, entry.events)
+    return "" if event is None else narration.event_sentence(perspective, event)
 
 
 def _append(sections: list[LogSection], line: LogLine) -> None:
@@ -165,11 +216,17 @@ def _line(perspective: Perspective, account: Account, since: int) -> LogLine:
 
 def _note_line(perspective: Perspective, note: models.LogNote, since: int) -> LogLine:
     """Return a note as a line, which is old once the viewer has acted after it."""
-    values: dict[str, Value] = {"name": perspective.names[note.seat]}
-    if note.kind != models.NoteKind.HINT:
-        step = {"name": perspective.names[note.actor], "line": note.line}
-        values["what"] = words.text("web.people.step", **step)
-    sentence = words.text(f"web.people.told.{note.kind}", **values)
+    name, names = perspective.names[note.seat], perspective.sentence_names
+    if note.kind == models.NoteKind.HINT:
+        sentence = words.text("web.people.told.hint", name=name)
+    else:
+        if note.event:
+            kind, fields = note.event["kind"], note.event["values"]
+            what = words.current().event_of(kind, note.actor, fields, names)
+        else:
+            actor = perspective.names[note.actor]
+            what = words.text("web.people.step", name=actor, line=note.line)
+        sentence = words.text(f"web.back.told.{note.kind}", name=name, what=what)
     return _sentence(perspective, note.after, note.seat, sentence, is_old=note.after < since)
 
 

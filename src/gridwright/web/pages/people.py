@@ -15,27 +15,15 @@ from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.models import ProposalKind, TableState
 from gridwright.web.pages.common import Context
+from gridwright.web.pages.log import ShownProposal, deed, first_shown
 from gridwright.web.play import lobby
 from gridwright.web.play import people as service
-from gridwright.web.play.perspective import Perspective
+from gridwright.web.play.perspective import PastAction, Perspective
 from gridwright.web.play.proposals import OpenProposal, is_away
 from gridwright.web.play.seating import Seating
-from gridwright.words import Catalogue
 
 _NEWS: Final = timedelta(minutes=10)  # for which a rematch is something new
-_STEPS: Final = 4096  # actions in words that are kept
 _LISTS: Final = 128
-
-
-@dataclass(frozen=True, slots=True)
-class ShownProposal:
-    """A proposal as a page shows it."""
-
-    id: int
-    sentence: str
-    count: str  # how many have agreed
-    can_answer: bool
-    has_agreed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +140,14 @@ def _shown_proposal(
         count=words.text("web.people.count", yes=yes, needed=needed),
         can_answer=perspective.guest in voters and perspective.guest not in proposal.yes,
         has_agreed=perspective.guest in proposal.yes,
+        back_to=proposal.number if _is_in_log(perspective, proposal) else -1,
     )
+
+
+def _is_in_log(perspective: Perspective, proposal: OpenProposal) -> bool:
+    """Whether the question is about a line of the log, where it can be answered."""
+    is_back = proposal.kind == ProposalKind.BACK
+    return is_back and proposal.number + 1 >= first_shown(perspective)
 
 
 def _sentence(perspective: Perspective, proposal: OpenProposal) -> str:
@@ -162,8 +157,8 @@ def _sentence(perspective: Perspective, proposal: OpenProposal) -> str:
         values["name"] = perspective.seats[proposal.number].name
     if proposal.kind == ProposalKind.BACK:
         asked = [step for step in perspective.past_actions if step.index == proposal.number]
-        what = _step(perspective, asked[0].seat, asked[0].text) if asked else str(proposal.number)
-        values["what"] = what
+        what = _step(perspective, asked[0]) if asked else deed(perspective, proposal.number)
+        return words.text("web.back.asks", by=by, what=what)
     return words.text(f"web.people.asks.{proposal.kind}", **values)
 
 
@@ -173,9 +168,7 @@ def _absent(seat: models.Seat, bot: str, plays: bool) -> AbsentPlayer:  # noqa: 
 
 
 def _steps(perspective: Perspective) -> list[tuple[int, str]]:
-    return [
-        (step.index, _step(perspective, step.seat, step.text)) for step in perspective.past_actions
-    ]
+    return [(step.index, _step(perspective, step)) for step in perspective.past_actions]
 
 
 @lru_cache(_LISTS)
@@ -184,13 +177,10 @@ def _options(steps: tuple[tuple[int, str], ...]) -> SafeString:
     return format_html_join("\n", '<option value="{}">{}</option>', steps)
 
 
-def _step(perspective: Perspective, seat: int, text: str) -> str:
-    return _step_text(words.current(), perspective.names[seat], text)
-
-
-@lru_cache(_STEPS)
-def _step_text(catalogue: Catalogue, name: str, text: str) -> str:
-    return catalogue.text("web.people.step", name=name, line=text)
+def _step(perspective: Perspective, step: PastAction) -> str:
+    """Return an action as the log tells it, or else as it is written."""
+    name = perspective.names[step.seat]
+    return deed(perspective, step.index) or words.text("web.people.step", name=name, line=step.text)
 
 
 def hand_over(perspective: Perspective) -> Context:

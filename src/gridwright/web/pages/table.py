@@ -17,7 +17,7 @@ from gridwright.web.addresses import Reach
 from gridwright.web.pages.bar import Bar, bar
 from gridwright.web.pages.common import Context
 from gridwright.web.pages.levels import face_of, level_name, strength_of
-from gridwright.web.pages.log import last_own, latest, log, log_key
+from gridwright.web.pages.log import ShownProposal, last_own, latest, log, log_key
 from gridwright.web.pages.narration import news, news_key
 from gridwright.web.pages.panel import panel, panel_key, plannable, says_something
 from gridwright.web.pages.panel.expansion_steps import current_offers
@@ -126,6 +126,11 @@ class TablePage:
     def _people(self) -> People:
         return people(self.perspective)
 
+    @property
+    def _questions(self) -> list[ShownProposal]:
+        """The questions about lines of the log."""
+        return [asked for asked in self._people.asked if asked.back_to >= 0]
+
     def state(self) -> Context:
         """Return where the table stands, which every answer says."""
         perspective = self.perspective
@@ -181,7 +186,7 @@ class TablePage:
             part("panel", panel_keys, self._panel),
             part("people", (*where, asked), lambda: {"people": asked}),
             part("players", self._players_key(), self._players),
-            part("log", (*where, *log_key(perspective)), self._log),
+            part("log", (*where, *log_key(perspective), self._questions), self._log),
             part("news", (*where, *news_key(perspective)), lambda: {"deeds": news(perspective)}),
             *[
                 part(name, self._picture_key(name), partial(self._picture, name))
@@ -224,7 +229,7 @@ class TablePage:
     def _log(self) -> Context:
         perspective = self.perspective
         return {
-            "sections": log(perspective),
+            "sections": log(perspective, self._questions),
             "latest": latest(perspective),
             "since": last_own(perspective),
         }

@@ -79,7 +79,7 @@ class WaitingRoom:
     heading: str
     seats: tuple[WaitingSeat, ...]
     table: str  # in one sentence
-    invitations: tuple[Invitation, ...] = ()  # for the host
+    invitations: tuple[Invitation, ...] = ()  # for the host; one for each address
     code: str = ""
     code_sentence: tuple[str, str] = ("", "")  # before and after the code
     note: str = ""  # which address the link has
@@ -131,14 +131,14 @@ def waiting_room(perspective: Perspective, reach: Reach) -> WaitingRoom | None:
         code=perspective.code,
         code_sentence=_around("web.wait.code", "code"),
         note=_address_note(reach),
-        advice=None if invitations else _around("web.wait.loopback", "command"),
+        advice=_around("web.wait.loopback", "command") if reach.is_alone else None,
         start=words.text("web.wait.start", count=len(open_seats)),
         share=words.text("web.wait.share_text", title=title),
     )
 
 
 def _address_note(reach: Reach) -> str:
-    if not reach.here or not reach.origins:
+    if not reach.here or reach.is_alone:
         return ""
     address = reach.origins[0].partition("://")[2].partition(":")[0]
     return words.text("web.wait.local", here=reach.here, address=address)
@@ -241,7 +241,7 @@ def qr_code(text: str, label: str) -> SafeString:
 def matrix(text: str) -> list[list[bool]]:
     """Return the modules of a QR code, row by row: whether each is dark."""
     code: Any = qrcode.QRCode(error_correction=ERROR_CORRECT_M, border=0)
-    code.add_data(text)
+    code.add_data(text, optimize=0)  # in one piece
     code.make(fit=True)
     modules: list[list[bool]] = code.get_matrix()
     return modules

@@ -1,11 +1,14 @@
 """What the people at a table ask each other, and what the log tells of it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
 from django.utils import timezone
 
+from gridwright.core.events import Event
+from gridwright.tables.table import Move
 from gridwright.web import models
 from gridwright.web.play.writing import Change
 
@@ -60,7 +63,19 @@ def add_note(change: Change, kind: models.NoteKind, seat: int, number: int) -> N
         seat=seat,
         actor=move.seat,
         line=table.game.write(move.action),
+        event=_event_of(move),
     )
+
+
+def _event_of(move: Move) -> dict[str, object]:
+    """Return what the seat of *move* did by it, so that it can be told once it is taken back."""
+    event = own_event(move.seat, move.events)
+    return {} if event is None else {"kind": event.kind.id, "values": dict(event.values)}
+
+
+def own_event(seat: int, events: Iterable[Event]) -> Event | None:
+    """Return the first of *events* that *seat* brought about itself."""
+    return next((event for event in events if event.seat == seat), None)
 
 
 def move_notes_back(change: Change) -> None:

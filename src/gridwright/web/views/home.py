@@ -110,8 +110,6 @@ def join(visit: Visit, invitation: str) -> HttpResponse:
     if seat is None:
         return errors.page(visit, 404, "web.error.invitation")
     if visit.method != "POST":
-        if Seating.of(seat.table).seat_of(visit.guest) >= 0:
-            return redirect("table", seat.table_id)
         return joining(visit, seat.table_id, pages.join(seat, visit.guest))
     try:
         lobby.sit_down(seat, named(visit))

@@ -1,5 +1,5 @@
 # A short code for each table that waits for people. Tables of before have none: their links still
-# work.
+# work. Notes about going back know what the action in question brought about, to say it in words.
 
 from django.db import migrations, models
 
@@ -14,5 +14,10 @@ class Migration(migrations.Migration):
             model_name="table",
             name="code",
             field=models.CharField(blank=True, db_index=True, default="", max_length=4),
+        ),
+        migrations.AddField(
+            model_name="lognote",
+            name="event",
+            field=models.JSONField(default=dict),
         ),
     ]
