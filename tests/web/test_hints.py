@@ -49,7 +49,7 @@ def think() -> None:
             THOUGHTS[key] = hints.think(table, job)
         return THOUGHTS[key]
 
-    job = jobs.claim("test")
+    job = jobs.claim("test", [hints.KIND])
     assert job is not None
     jobs.carry_out(job, remembered)
 
@@ -139,7 +139,7 @@ def test_not_now_brings_back_what_was_chosen(visitor: Visitor) -> None:
 def test_thinking_can_be_stopped(visitor: Visitor) -> None:
     row = seated(visitor)
     press(visitor, row, "ask")
-    job = jobs.claim("test")
+    job = jobs.claim("test", [hints.KIND])
     assert job is not None
 
     press(visitor, row, "close")
@@ -159,7 +159,7 @@ def test_a_card_that_was_closed_opens_again_without_thinking(visitor: Visitor) -
     press(visitor, row, "ask")
 
     assert len(card(visitor.get(f"/t/{row.pk}"))) == 3
-    assert jobs.claim("test") is None
+    assert jobs.claim("test", [hints.KIND]) is None
     assert row.places.get(number=1).hints == 1
 
 
@@ -372,6 +372,8 @@ def test_who_may_ask_is_chosen_at_a_new_table(visitor: Visitor) -> None:
     assert row.hints == models.Hints.EVERYONE
     joining = Visitor().get(f"/join/{row.places.get(number=1).invitation}")
     assert "Everyone may ask for hints." in joining.text
+    assert "Everyone may ask for hints." in visitor.get("/").text
+    assert "Everyone may ask for hints." in visitor.get(f"/t/{row.pk}").text
     assert visitor.post("/new", title="recharged", hints="some").status == 422
 
 

@@ -12,7 +12,7 @@ from gridwright.web.play import hints, jobs, leases, moves, turns
 from gridwright.web.serve import thinker
 from tests.web.tables import guest, laid
 
-KIND = "hint"
+KIND = hints.KIND
 RESULT: dict[str, Any] = {"ideas": [], "idle": None, "hardly_matters": False}
 
 
@@ -33,7 +33,7 @@ def test_a_job_is_claimed_by_one_and_its_result_is_shown(database: str) -> None:
     row = my_table()
     a_job(row, level="quick")
 
-    first, second = jobs.claim("one"), jobs.claim("two")
+    first, second = jobs.claim("one", [KIND]), jobs.claim("two", [KIND])
     assert first is not None
     assert (first.worker, first.tries, second) == ("one", 1, None)
     jobs.carry_out(first, answered)
@@ -42,7 +42,15 @@ def test_a_job_is_claimed_by_one_and_its_result_is_shown(database: str) -> None:
     assert done.result == {"seat": 1, "asked": 1, "level": "quick"}
     assert (done.lease, done.worker) == (None, "")
     assert models.Table.objects.get().change == row.change + 1
-    assert jobs.claim("two") is None
+    assert jobs.claim("two", [KIND]) is None
+
+
+def test_a_job_of_an_unknown_kind_is_left_to_those_who_know_it(sqlite: None) -> None:
+    """A newer version of the server may be running beside this one."""
+    a_job(my_table())
+
+    assert jobs.claim("one", ["something else"]) is None
+    assert jobs.claim("one", [KIND]) is not None
 
 
 def test_a_seat_has_one_job_of_a_kind(sqlite: None) -> None:
@@ -57,12 +65,12 @@ def test_the_job_of_a_dead_worker_is_taken_over(database: str) -> None:
     """It dies in the middle: its successor frees the job, and another one does it."""
     row = my_table()
     a_job(row)
-    dead = jobs.claim("one")
+    dead = jobs.claim("one", [KIND])
     assert dead is not None
-    assert jobs.claim("two") is None
+    assert jobs.claim("two", [KIND]) is None
 
     leases.free("one")
-    second = jobs.claim("two")
+    second = jobs.claim("two", [KIND])
     assert second is not None
     assert second.tries == 2
     jobs.carry_out(second, answered)
@@ -73,10 +81,10 @@ def test_the_job_of_a_dead_worker_is_taken_over(database: str) -> None:
 
 def test_a_job_comes_again_when_its_lease_has_ended(sqlite: None) -> None:
     a_job(my_table())
-    jobs.claim("one")
+    jobs.claim("one", [KIND])
     models.Job.objects.update(lease=timezone.now() - timedelta(seconds=1))
 
-    second = jobs.claim("two")
+    second = jobs.claim("two", [KIND])
 
     assert second is not None
     assert second.worker == "two"
@@ -86,7 +94,7 @@ def test_a_job_comes_again_when_its_lease_has_ended(sqlite: None) -> None:
 def test_a_job_whose_table_has_moved_on_is_dropped(database: str, is_thinking: bool) -> None:
     row = my_table()
     a_job(row)
-    job = jobs.claim("one")
+    job = jobs.claim("one", [KIND])
     assert job is not None
 
     def act(*_: object) -> dict[str, Any]:
@@ -104,7 +112,7 @@ def test_a_job_whose_table_has_moved_on_is_dropped(database: str, is_thinking: b
 def test_a_job_that_was_taken_back_is_not_written(sqlite: None) -> None:
     row = my_table()
     a_job(row)
-    job = jobs.claim("one")
+    job = jobs.claim("one", [KIND])
     assert job is not None
     models.Job.objects.all().delete()
 
@@ -118,7 +126,7 @@ def test_after_three_tries_a_job_is_given_up_and_the_page_is_told(sqlite: None) 
     row = my_table()
     a_job(row)
     models.Job.objects.update(tries=3)
-    job = jobs.claim("four")
+    job = jobs.claim("four", [KIND])
     assert job is not None
 
     jobs.carry_out(job, answered)

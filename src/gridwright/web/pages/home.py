@@ -60,6 +60,7 @@ class ListedTable:
     is_mine: bool
     is_my_turn: bool = False
     ends: str = ""  # the day on which it is deleted, if that is near
+    is_for_hints: bool = False  # everyone may ask for them
 
 
 def home(guest: models.Guest | None, choice: QuickStart) -> Context:
@@ -149,6 +150,7 @@ def _listed(row: models.Table, guest: models.Guest | None) -> ListedTable:
         is_mine=bool(own),
         is_my_turn=is_next,
         ends="" if end is None else words.day(end),
+        is_for_hints=row.hints == models.Hints.EVERYONE,
     )
 
 

@@ -157,6 +157,7 @@ class TablePage:
         strip = _strip(perspective, self._pictures)
         asked = replace(self._people, steps=[])
         menu = (*where, top.title, self._people, setting.theme, setting.engine)
+        menu = (*menu, perspective.is_for_hints)
         panel_keys = (*where, *panel_key(perspective, self._answer, self._line))
         return [
             part("bar", (top,), lambda: {"bar": top}),

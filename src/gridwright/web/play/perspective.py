@@ -97,7 +97,8 @@ class Perspective:
     plan: DraftTurn | None = None  # of this seat, for one of them
     actual: Position | None = None  # the view, where `view` is a copy to plan on
     is_crowded_out: bool = False  # its bots rest, because too many games of bots are running
-    may_ask: bool = False  # for hints
+    is_for_hints: bool = False  # everyone at the table may ask for them
+    may_ask: bool = False  # the seat may, now
     hint: Hint | None = None  # that the seat has asked for; `draft_turn` is what it tries
 
     @property
@@ -259,6 +260,7 @@ def perspective_from(rows: TableRows) -> Perspective:
             phases=game.turns_ahead(view, planner),
             plan=drafts.planned(rows.drafts, game, view, planner),
             is_crowded_out=rows.is_crowded_out,
+            is_for_hints=row.hints == models.Hints.EVERYONE,
             may_ask=may_ask,
             hint=hint,
         )
