@@ -156,8 +156,8 @@ class TablePage:
         top, phases = self._bar, plannable(perspective)
         strip = _strip(perspective, self._pictures)
         asked = replace(self._people, steps=[])
-        menu = (*where, top.title, self._people, setting.theme, setting.engine)
-        menu = (*menu, perspective.is_for_hints)
+        hints = perspective.is_for_hints
+        menu = (*where, top.title, self._people, setting.theme, setting.engine, hints)
         panel_keys = (*where, *panel_key(perspective, self._answer, self._line))
         return [
             part("bar", (top,), lambda: {"bar": top}),
