@@ -21,7 +21,7 @@ from gridwright.web.addresses import Reach
 from gridwright.web.pages import narration, pictures
 from gridwright.web.pages.parts import Part, Templates
 from gridwright.web.pages.table import Setting, TablePage, state_digest
-from gridwright.web.play import draft_changes, lobby, moves
+from gridwright.web.play import draft_changes, hints, lobby, moves
 from gridwright.web.play.draft_changes import ADD, DraftChange
 from gridwright.web.play.moves import Answer
 from gridwright.web.play.perspective import TableRows, perspective_from
@@ -83,6 +83,7 @@ def shared_table(title: str, count: int) -> models.Table:
     row = laid(guest("A"), ("me", *["open"] * (count - 1)), title)
     for number in range(1, count):
         lobby.sit_down(row.places.get(number=number), guest("BCDEF"[number - 1]))
+    models.Table.objects.filter(pk=row.pk).update(hints=models.Hints.EVERYONE)
     return models.Table.objects.get(pk=row.pk)
 
 
@@ -109,7 +110,7 @@ def try_out(row: models.Table, chance: Random) -> Answer | None:
         ahead = game.turns_ahead(view, seat)
         legal = [offer.text for offer in table.offers() if offer.is_legal]
         lot = game.lot(view)
-    what = chance.randrange(6)
+    what = chance.randrange(8)
     if what == 0:
         change = DraftChange(ADD, [chance.choice(legal)])
         return draft_changes.change_draft(row.pk, to_act, change, row.version)
@@ -125,7 +126,23 @@ def try_out(row: models.Table, chance: Random) -> Answer | None:
         models.Seat.objects.filter(table=row, number=seat).update(name=name)
     elif what == 5:
         return moves.take_back(row.pk, seat, row.version)
+    elif what > 5:
+        return hint(row, to_act, legal[:2], chance)
     return None
+
+
+def hint(row: models.Table, seat: int, legal: list[str], chance: Random) -> Answer:
+    """Let *seat* ask for a hint; it may be there at once, with ideas of which one is tried."""
+    answer = hints.change(row.pk, seat, hints.ASK, 0, row.version)
+    ideas = [
+        {"lines": [line], "chance": 50, "limit": 0, "is_close": False, "reasons": []}
+        for line in legal
+    ]
+    if chance.random() < EAGER:
+        result = {"ideas": ideas, "idle": chance.randrange(99), "hardly_matters": False}
+        row.jobs.update(result=result, lease=None)
+        answer = hints.change(row.pk, seat, hints.TRY, chance.randrange(2), row.version)
+    return answer
 
 
 @pytest.mark.parametrize("count", SEATS)

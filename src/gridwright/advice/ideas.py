@@ -24,7 +24,7 @@ from gridwright.core.action import Action
 from gridwright.core.draft import Draft
 from gridwright.core.errors import Message, Values
 from gridwright.core.game import Game, State
-from gridwright.core.notation import Decision, Phrase
+from gridwright.core.notation import NUMBERS, Decision
 
 MOST: Final = 3
 CLOSE: Final = 2  # points by which an idea may be behind the best and still be about as good
@@ -115,7 +115,7 @@ def _different(
     game: Game[Any], view: State, forecaster: Forecaster, moves: list[Move]
 ) -> list[Move]:
     """Return the first few of *moves* as whole turns, those that do the same only once."""
-    different: dict[tuple[object, ...], Move] = {}
+    different: dict[frozenset[tuple[Action, int]], Move] = {}
     for move in moves:
         plan = move.plan
         if game.phrase(plan[0]).decision in _TURNS:
@@ -128,15 +128,17 @@ def _different(
     return list(different.values())
 
 
-def _effect(game: Game[Any], plan: Actions) -> tuple[object, ...]:
+def _effect(game: Game[Any], plan: Actions) -> frozenset[tuple[Action, int]]:
     """Return what *plan* does, in whatever order and portions: equal plans have equal effects."""
-    effect: Counter[str] = Counter()
-    for phrase in [game.phrase(action) for action in plan]:
-        if _is_divisible(phrase):
-            effect[phrase.target] += phrase.number
-        elif phrase.decision is not Decision.DONE:
-            effect[phrase.text] += 1
-    return tuple(sorted(effect.items()))
+    return frozenset(
+        Counter(
+            [
+                action
+                for action in _joined(game, plan)
+                if game.phrase(action).decision is not Decision.DONE
+            ]
+        ).items()
+    )
 
 
 def _lines(game: Game[Any], view: State, plan: Actions) -> tuple[str, ...]:
@@ -150,25 +152,21 @@ def _lines(game: Game[Any], view: State, plan: Actions) -> tuple[str, ...]:
 
 def _joined(game: Game[Any], plan: Actions) -> list[Action]:
     """Return *plan* with one purchase of each resource, where the first of it was."""
-    amounts: dict[str, int] = {}
-    texts: list[str] = []
-    for phrase in [game.phrase(action) for action in plan]:
-        if _is_divisible(phrase):
-            head = phrase.text.rpartition(" ")[0]
-            amounts[head] = amounts.get(head, 0) + phrase.number
-            texts.append(head)
+    amounts: Counter[str] = Counter()
+    actions: list[Action | str] = []  # a text for a purchase whose amount is not known yet
+    for action in plan:
+        phrase = game.phrase(action)
+        numbers = [place for place, _ in phrase.tokens if place in NUMBERS]
+        if phrase.decision is Decision.BUY and numbers == ["AMOUNT"]:
+            bought = " ".join([word for place, word in phrase.tokens if place not in NUMBERS])
+            if bought not in amounts:
+                actions.append(bought)
+            amounts[bought] += phrase.number
         else:
-            texts.append(phrase.text)
+            actions.append(action)
     return [
-        game.parse(f"{text} {amounts[text]}" if text in amounts else text)
-        for text in dict.fromkeys(texts)
+        game.parse(f"{each} {amounts[each]}") if isinstance(each, str) else each for each in actions
     ]
-
-
-def _is_divisible(phrase: Phrase) -> bool:
-    """Whether it buys an amount of a resource that could be bought in portions."""
-    is_counted = phrase.text.endswith(f" {phrase.number}") and not phrase.word("COLUMN")
-    return phrase.decision is Decision.BUY and bool(phrase.target) and is_counted
 
 
 def _per_cent(forecast: Forecast, seat: int) -> int:
@@ -235,8 +233,10 @@ def _spending(game: Game[Any], view: State, plan: Actions) -> Message:
         return Message("idea.move.expands", values)
     cities = before.cities + built
     supplied = min(cities, after.output)
-    values |= {"count": built, "supplied": supplied, "cities": cities}
-    return Message("idea.move.builds_all" if supplied == cities > 1 else "idea.move.builds", values)
+    if supplied == cities > 1:
+        return Message("idea.move.builds_all", {**values, "count": built, "cities": cities})
+    shares: Values = {"supplied": supplied, "cities": cities}
+    return Message("idea.move.builds", {**values, **shares, "count": built})
 
 
 def _beside(said: Message, own: NamedForecast, rival: int) -> Message:

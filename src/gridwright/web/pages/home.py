@@ -68,6 +68,7 @@ class ListedTable:
     is_my_turn: bool = False
     ends: str = ""  # the day on which it is deleted, if that is near
     strengths: tuple[SafeString, ...] = ()  # of its bots, each once
+    is_for_hints: bool = False  # everyone may ask for them
 
 
 def home(guest: models.Guest | None, choice: QuickStart) -> Context:
@@ -159,6 +160,7 @@ def _listed(row: models.Table, guest: models.Guest | None) -> ListedTable:
         is_my_turn=is_next,
         ends="" if end is None else words.day(end),
         strengths=tuple([strength_bars(strength) for strength in strengths]),
+        is_for_hints=row.hints == models.Hints.EVERYONE,
     )
 
 

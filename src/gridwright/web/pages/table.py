@@ -174,7 +174,7 @@ class TablePage:
         top, phases, waits = self._bar, plannable(perspective), missing(perspective)
         strip = _strip(perspective, self._pictures)
         asked = replace(self._people, steps=[])
-        settings = (setting.theme, setting.engine, setting.asks)
+        settings = (setting.theme, setting.engine, setting.asks, perspective.is_for_hints)
         menu = (*where, perspective.tempo, top.title, self._people, *settings)
         panel_keys = (*where, *panel_key(perspective, self._answer, self._line), self._waiting_room)
         return [

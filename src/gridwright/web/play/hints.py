@@ -183,8 +183,8 @@ def _ask(table_change: Change, seat: int, job: models.Job | None, level: str) ->
         return None
     if _is_asking_elsewhere(row, asking):
         return Message("web.hint.busy")
-    if delay := limits.HINTS.delay(str(asking.guest_id)):
-        return Message("web.hint.many", {"minutes": -(-delay // 60)})
+    if limits.HINTS.delay(str(asking.guest_id)):
+        return Message("web.hint.many")
     jobs.ask(row, seat, KIND, {"level": level})
     if asking.hinted == row.version:
         return None

@@ -5,7 +5,7 @@ version, in the transaction that lets the page know; what is out of date is drop
 function that makes the result, and knows nothing of rows and leases.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -41,10 +41,11 @@ def ask(row: models.Table, seat: int, kind: str, parameters: dict[str, Any]) -> 
     )
 
 
-def claim(worker: str) -> models.Job | None:
-    """Return the job that has waited longest, for *worker* alone; None if none is due."""
+def claim(worker: str, kinds: Iterable[str]) -> models.Job | None:
+    """Return the job of one of the *kinds* that is next, for *worker* alone; None if none is."""
     now = watching.database_now()
-    due = models.Job.objects.filter(leases.is_due(now)).order_by("created", "pk")
+    due = models.Job.objects.filter(leases.is_due(now), kind__in=list(kinds))
+    due = due.order_by("created", "pk")
     for key, lease in due.values_list("pk", "lease"):
         assert lease is not None  # which only a job has that is done
         if leases.claim(models.Job, key, lease, worker, now):
@@ -61,11 +62,13 @@ def carry_out(job: models.Job, think: Think) -> None:
     if table is None:
         mine.delete()
         return
-    result = think(table, job) if job.tries <= _TRIES else {}
+    result = think(table, job) if job.tries <= _TRIES else None
     with changing(job.table_id) as change:
-        if change.row.version != job.version:
-            mine.delete()
-        elif mine.update(result=result, lease=None, worker="") if result else mine.delete()[0]:
+        if result is None or change.row.version != job.version:
+            count, _ = mine.delete()
+        else:
+            count = mine.update(result=result, lease=None, worker="")
+        if count and change.row.version == job.version:
             change.show()
 
 

@@ -13,6 +13,7 @@ from gridwright.web import models
 from gridwright.web.play import watching
 
 LEASE: Final = timedelta(seconds=20)  # many times what the strongest bot thinks, or waits before
+LONG_LEASE: Final = timedelta(minutes=1)  # for jobs, on a slow machine that interprets the engine
 _PAUSE: Final = timedelta(seconds=1)
 _LATER: Final = timedelta(minutes=1)
 
@@ -22,13 +23,14 @@ _KINDS: Final = (models.BotTurn, models.Job)
 
 def is_due(now: datetime) -> Q:
     """A lease longer than any that is given out was written before the clock was set back."""
-    return Q(lease__lte=now) | Q(lease__gt=now + max(LEASE, _LATER))
+    return Q(lease__lte=now) | Q(lease__gt=now + max(LEASE, LONG_LEASE, _LATER))
 
 
 def claim(kind: type[Leased], key: int, lease: datetime, worker: str, now: datetime) -> bool:
     """Give a row to *worker*, if it still has the *lease* that was read; return whether it has."""
     row = kind.objects.filter(pk=key, lease=lease)
-    return row.update(lease=now + LEASE, worker=worker, tries=F("tries") + 1) == 1
+    end = now + (LONG_LEASE if kind is models.Job else LEASE)
+    return row.update(lease=end, worker=worker, tries=F("tries") + 1) == 1
 
 
 def free(worker: str, *, counts: bool = True) -> None:

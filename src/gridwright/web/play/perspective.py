@@ -112,7 +112,8 @@ class Perspective:
     bot_names: tuple[str, ...] = ()  # by seat, of the bot that plays there; "" for people
     is_shared: bool = False  # an auction at one screen for several seats: nothing hidden is shown
     cover: str = ""  # where seats at one screen hide something: "on" if auctions are covered too
-    may_ask: bool = False  # for hints
+    is_for_hints: bool = False  # everyone at the table may ask for them
+    may_ask: bool = False  # the seat may, now
     hint: Hint | None = None  # that the seat has asked for; `draft_turn` is what it tries
 
     @property
@@ -292,6 +293,7 @@ def perspective_from(rows: TableRows) -> Perspective:
             is_shared=viewpoint.is_shared,
             cover=_cover(guest) if viewpoint.hides else "",
             tempo=control_of(row, seating, guest),
+            is_for_hints=row.hints == models.Hints.EVERYONE,
             may_ask=may_ask,
             hint=hint,
         )

@@ -79,7 +79,7 @@ class Thinker:
                 COUNTERS.add(series("gridwright_bot_turns_total", level=turn.level))
                 COUNTERS.add(series("gridwright_bot_seconds_total", level=turn.level), seconds)
             return True
-        job = jobs.claim(self._worker)
+        job = jobs.claim(self._worker, _JOBS)
         if job is not None:
             self._do(job, lambda: jobs.carry_out(job, _JOBS[job.kind]))
         return job is not None

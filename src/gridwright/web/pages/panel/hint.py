@@ -91,12 +91,17 @@ def _name(turn: Turn, idea: Idea) -> str:
         phase = turn.game.phase_of(turn.perspective.view)
         return turn.say("web.hint.name.done", phase=phase)
     phrases = [turn.phrase(line) for line in idea.lines]
-    parts = [_part(turn, phrase, idea.limit) for phrase in phrases]
-    shown = [part[:1].upper() + part[1:] for part in parts[:1]] + parts[1:]
-    if len(shown) > _MOST_PARTS:
-        first = tuple(shown[: _MOST_PARTS - 1])
-        return words.text("web.hint.name.more", parts=first, count=len(shown) - len(first))
-    return words.text("web.hint.name.several", parts=tuple(shown))
+    parts = tuple([_part(turn, phrase, idea.limit) for phrase in phrases])
+    if len(parts) > _MOST_PARTS:
+        first = parts[: _MOST_PARTS - 1]
+        return words.text("web.hint.name.more", parts=first, count=len(parts) - len(first))
+    are_things = all(
+        [
+            phrase.decision is Decision.BUY or part == turn.place(phrase.target)
+            for phrase, part in zip(phrases, parts, strict=True)
+        ]
+    )
+    return words.text("web.hint.name.things" if are_things else "web.hint.name.acts", parts=parts)
 
 
 def _part(turn: Turn, phrase: Phrase, limit: int) -> str:
