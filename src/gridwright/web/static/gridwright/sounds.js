@@ -32,18 +32,15 @@ let hasGesture = false;
 export const isOn = (name) => localStorage.getItem(`gridwright.${name}`) === "on";
 const volume = () => Number(localStorage.getItem("gridwright.volume") ?? 50) / 100;
 
-for (const gesture of ["pointerdown", "keydown"]) {
-  document.addEventListener(
-    gesture,
-    () => {
-      hasGesture = true;
-    },
-    { capture: true, once: true },
-  );
+function noteGesture() {
+  hasGesture = true;
 }
+document.addEventListener("pointerdown", noteGesture, { capture: true, once: true });
+document.addEventListener("keydown", noteGesture, { capture: true, once: true });
 
 // Pages of ours know of each other
 
+/* oxlint-disable unicorn/require-post-message-target-origin -- a channel has one origin */
 const pages = "BroadcastChannel" in globalThis ? new BroadcastChannel("gridwright.front") : null;
 let isOtherInFront = false;
 pages?.addEventListener("message", ({ data }) => {
