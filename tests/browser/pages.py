@@ -80,7 +80,7 @@ class Table:
         self.end = page.locator("main.replay #result")
         self.finish = page.locator("#panel .finish .go:visible")
         self.log = page.locator("#log")
-        self.command = page.locator("#command")
+        self.command = page.locator("#palette-text")
         self.tried = page.locator("#panel .items li")
         self.refusal = page.locator("#panel [role=alert]:visible")
 
@@ -158,7 +158,8 @@ class Table:
         return self.end.count() > 0
 
     def type(self, line: str) -> None:
-        """Type an action and send it."""
+        """Type an action into the field for commands and send it."""
+        self.page.keyboard.press("Control+k")
         self.command.fill(line)
         self.command.press("Enter")
 

@@ -40,7 +40,8 @@ _INSET: Final = 4.0  # of the ring within the clickable margin of a plate
 _DIM: Final = 0.45
 _PLATE: Final = re.compile(  # up to what is drawn on the ground of the plate
     r'(<g transform="[^"]*" data-city="([^"]+)")([^>]*>(?:<title>[^<]*</title>)?)'
-    r'(<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" fill="none"[^>]*>.*?<g)(?=>| )'
+    r'(<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" fill="none"[^>]*>'
+    r".*?<g)(?=>| )"
 )
 
 

@@ -30,7 +30,7 @@ def document(body: str, scripts: tuple[str, ...]) -> str:
 
 def deliver(route: Route) -> None:
     """Answer with the file that a server would deliver."""
-    name = route.request.url.partition("/static/")[2]
+    name = route.request.url.partition("/static/")[2].partition("?")[0]
     route.fulfill(path=next(path for path in places(name) if path.is_file()))
 
 

@@ -30,6 +30,7 @@ from gridwright.web.play.perspective import Perspective
 MOST_LETTERS: Final = 60
 _ACTIONS: Final = 6  # that are listed
 _REFUSED: Final = 3
+_LOOKS: Final = 5
 _CLAUSES: Final = (3, 8)  # that are listed: among other things, and where rules are asked for
 _LEAST_FOR_RULES: Final = 3  # letters that a search of the rules needs
 _EXCERPT: Final = 110  # letters of a clause
@@ -90,6 +91,10 @@ class _Query:
         return any(
             [all([any(_begin(known, word)) for word in way]) for way in self._ways if way != [""]]
         )
+
+    def names(self, text: str) -> bool:
+        """Whether some typed word begins a word of *text*."""
+        return any([self._beginnings(word) for word in _WORD.findall(text)])
 
     def marked(self, text: str) -> tuple[Stretch, ...]:
         """Return *text* with the beginnings that were typed as hits."""
@@ -236,9 +241,8 @@ def _finished(turn: Turn, query: _Query, command: Command) -> Command | None:
     left = turn.game.money(after.state, perspective.seat)
     label = turn.say("web.palette.and_finish", action="".join([s.text for s in command.name]))
     detail = turn.say("web.palette.pays", cost=turn.money - left, left=left)
-    return Command(
-        query.marked(label), detail, perspective.me, "Ctrl Enter", tuple(whole), is_whole=True
-    )
+    key = words.text("web.palette.ctrl_enter")
+    return Command(query.marked(label), detail, perspective.me, key, tuple(whole), is_whole=True)
 
 
 def _finish(turn: Turn, query: _Query) -> list[Command]:
@@ -285,22 +289,22 @@ def _looks(perspective: Perspective, turn: Turn | None, query: _Query) -> list[C
 
 
 def _cities(game: Game[Any], turn: Turn | None, query: _Query) -> list[Command]:
-    cities = [
-        name
-        for name in game.vocabulary.places.get("CITY", ())
-        if query.fits(name.printed, name.word)
-    ][:_REFUSED]
-    offers = {} if turn is None else {o.phrase.word("CITY"): o for o in turn.offers if o.parts}
+    offers = {} if turn is None else {o.phrase.word("CITY"): o for o in turn.offers if o.is_legal}
     found: list[Command] = []
-    for name in cities:
-        label = words.text("web.palette.show_city", place=name.printed)
-        found.append(Command(query.marked(label), sign="city", city=name.word))
+    for name in game.vocabulary.places.get("CITY", ()):
+        if not query.names(name.printed):
+            continue
+        labels = _both("web.palette.show_city", place=name.printed)
+        if query.fits(*labels, name.word):
+            found.append(Command(query.marked(labels[0]), sign="city", city=name.word))
         offer = offers.get(name.word)
-        if offer is not None and offer.is_legal:
-            label = words.text("web.palette.why_city", place=name.printed, cost=offer.cost)
+        if offer is None or not offer.parts:
+            continue
+        labels = _both("web.palette.why_city", place=name.printed, cost=offer.cost)
+        if query.fits(*labels, name.word):
             detail = words.text("web.palette.why_about")
-            found.append(Command(query.marked(label), detail, press=f"city {name.word}"))
-    return found
+            found.append(Command(query.marked(labels[0]), detail, press=f"city {name.word}"))
+    return found[:_LOOKS]
 
 
 def _by_key(query: _Query, group: str, perspective: Perspective) -> list[Command]:

@@ -8,6 +8,8 @@ const REST = 600; // milliseconds before the network lights up
 const LONGEST = 1600; // milliseconds that it takes at most
 const STEP = 60; // milliseconds from city to city
 const APPEAR = 220;
+/** @type {Keyframe} */
+const HIDDEN = { opacity: 0 };
 const WIDTH = 1200; // of the picture
 const HEIGHT = 630;
 const REMATCH_PERIOD = 5000; // milliseconds between two looks for a rematch
@@ -22,7 +24,7 @@ const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
  * @param {number} delay
  * @param {Keyframe} from
  */
-function appear(element, delay, from = { opacity: 0 }) {
+function appear(element, delay, from) {
   element.animate([from, {}], { duration: APPEAR, delay, fill: "backwards", easing: "ease-out" });
 }
 
@@ -33,12 +35,12 @@ function celebrate() {
   const step = Math.min(STEP, LONGEST / Math.max(plates.length, 1));
   for (const [index, plate] of plates.entries()) {
     const ring = find(".lit", plate);
-    if (ring) appear(ring, REST + index * step);
+    if (ring) appear(ring, REST + index * step, HIDDEN);
   }
   for (const plate of findAll("#moment [data-city]:not([data-lit])")) appear(plate, REST, { opacity: 1 });
-  const rows = findAll(".ranking tbody tr").reverse();
+  const rows = findAll(".ranking tbody tr").toReversed();
   const pace = LONGEST / Math.max(rows.length, 1);
-  for (const [index, row] of rows.entries()) appear(row, REST + index * pace);
+  for (const [index, row] of rows.entries()) appear(row, REST + index * pace, HIDDEN);
   const medal = find(".medal");
   if (medal) appear(medal, REST + LONGEST, { opacity: 0, transform: "scale(.7)" });
 }

@@ -158,6 +158,14 @@ async function enter(isFinishing) {
   const whole = find("#palette-list [data-whole]");
   const row = isFinishing && whole ? whole : chosen();
   if (row) run(row);
+  else if (field().value.trim() && !rows().length) sendTyped();
+}
+
+/** Let the table say what is wrong with a text that means nothing. */
+function sendTyped() {
+  const text = field().value.trim();
+  close();
+  send([text], false);
 }
 
 document.addEventListener("keydown", (event) => {

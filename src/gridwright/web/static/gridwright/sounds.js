@@ -1,6 +1,6 @@
 // @ts-check
 // Soft sounds, made by the browser: off until somebody switches them on, and silent before the first press
-// on a page and while another page of ours is in front. Each says what the page shows as well.
+// in a tab and while another page of ours is in front. Each says what the page shows as well.
 
 import { closest, findAll } from "./dom.js";
 
@@ -26,24 +26,22 @@ const SOUNDS = {
 
 /** @type {AudioContext | null} */
 let audio = null;
-let hasGesture = false;
 
 /** @param {string} name */
 export const isOn = (name) => localStorage.getItem(`gridwright.${name}`) === "on";
 const volume = () => Number(localStorage.getItem("gridwright.volume") ?? 50) / 100;
 
-for (const gesture of ["pointerdown", "keydown"]) {
-  document.addEventListener(
-    gesture,
-    () => {
-      hasGesture = true;
-    },
-    { capture: true, once: true },
-  );
+const GESTURE = "gridwright.gesture"; // kept for the tab: the end of a game is another page
+
+function noteGesture() {
+  sessionStorage.setItem(GESTURE, "yes");
 }
+document.addEventListener("pointerdown", noteGesture, { capture: true, once: true });
+document.addEventListener("keydown", noteGesture, { capture: true, once: true });
 
 // Pages of ours know of each other
 
+/* oxlint-disable unicorn/require-post-message-target-origin -- a channel has one origin */
 const pages = "BroadcastChannel" in globalThis ? new BroadcastChannel("gridwright.front") : null;
 let isOtherInFront = false;
 pages?.addEventListener("message", ({ data }) => {
@@ -51,23 +49,29 @@ pages?.addEventListener("message", ({ data }) => {
   if (data === "me") isOtherInFront = true;
 });
 
+/** @param {number} milliseconds */
+const pause = (milliseconds) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
 /** Whether another page of ours is in front; nobody has two pages in front, so a visible one need not ask. */
 async function isCovered() {
   if (!document.hidden || !pages) return false;
   isOtherInFront = false;
   pages.postMessage("who");
-  await new Promise((resolve) => {
-    setTimeout(resolve, ANSWER);
-  });
+  await pause(ANSWER);
   return isOtherInFront;
 }
 
 /** @param {string} name */
 export async function play(name) {
-  if (!isOn("tone") || !(hasGesture || navigator.userActivation?.hasBeenActive) || !volume()) return;
+  if (!isOn("tone") || !sessionStorage.getItem(GESTURE) || !volume()) return;
   if (await isCovered()) return;
   audio ??= new AudioContext();
-  if (audio.state === "suspended") await audio.resume();
+  // A browser that does not believe in the press would play it much later: then it is left out.
+  if (audio.state === "suspended") await Promise.race([audio.resume(), pause(ANSWER)]);
+  if (audio.state !== "running") return;
   for (const note of SOUNDS[name] ?? []) sing(audio, note);
 }
 
