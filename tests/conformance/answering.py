@@ -4,15 +4,18 @@ Nothing here knows a title: predictions are compared with the play that follows 
 """
 
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any
 
 from gridwright.content.load import load
 from gridwright.core.events import NOBODY, Event, EventSink
 from gridwright.core.game import SPECTATOR, Game, State
+from gridwright.core.notation import Decision
 from gridwright.core.rng import Rng
 from gridwright.games.registry import open_game
 from tests.conformance.suite import ACTIONS_AT_MOST, Seating, choose
+
+PLENTY = 9999
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,9 @@ def ask_through(seating: Seating, seed: int) -> list[Move]:
     while game.to_act(state) != NOBODY:
         check_standings(game, state)
         check_lot(game, state)
+        check_unit_prices(game, state)
+        check_placers(game, state)
+        check_endowment(game, state)
         action = choose(game, state, rng)
         assert game.phrase(action).text == game.write(action)
         closing = game.closing(state)
@@ -133,6 +139,37 @@ def check_lot(game: Game[Any], state: State) -> None:
         assert lot.is_in(state.to_act)
         assert lot.waiting[0] == state.to_act
         assert not lot.is_in(NOBODY)
+
+
+def check_unit_prices(game: Game[Any], state: State) -> None:
+    """Units that are sold one by one cost what the offers for them say."""
+    prices = game.unit_prices(game.view(state, SPECTATOR))
+    for offer in game.offers(state, state.to_act) if prices else ():
+        units = prices.get(offer.target)
+        if offer.decision is Decision.BUY and offer.is_legal and units is not None:
+            assert tuple(accumulate(units))[: len(offer.costs)] == offer.costs, offer.text
+
+
+def check_placers(game: Game[Any], state: State) -> None:
+    """Whoever places a house of the dummy is the one who was to place this one."""
+    placers = game.placers(game.view(state, SPECTATOR))
+    forms = {offer.phrase.form.is_for_dummy for offer in game.offers(state, state.to_act)}
+    if placers:
+        assert placers[game.standing(state, game.seats).cities] == state.to_act
+        assert forms == {True}
+
+
+def check_endowment(game: Game[Any], state: State) -> None:
+    """A seat can be given money on a copy, and nobody else has more or less."""
+    seat = state.to_act
+    before = game.hash_of(state)
+    rich = game.endowed(state, seat, PLENTY)
+    assert game.money(rich, seat) == PLENTY
+    assert game.hash_of(state) == before
+    others = [other for other in range(game.seats) if other != seat]
+    assert [game.money(rich, other) for other in others] == [
+        game.money(state, other) for other in others
+    ]
 
 
 # When it is over

@@ -21,6 +21,7 @@ def test_few_units_lie_on_the_dearest_places() -> None:
 
     assert [market.cost(CHEAP, amount) for amount in range(4)] == [0, 2, 4, 7]
     assert market.cost(DEAR, 1) == 15
+    assert (market.prices(CHEAP), market.prices(DEAR)) == ((2, 2, 3), (15,))
 
 
 def test_nothing_costs_nothing_on_an_empty_track() -> None:

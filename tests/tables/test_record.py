@@ -423,7 +423,8 @@ def test_a_refused_line_names_its_clauses() -> None:
     error = failure(f"{HEADER}---\n1 A pass\n")
 
     assert str(error) == (
-        "line 10: Everyone must buy a plant in the first round, so you can't pass. (RC-2.30, RC-2.31)"
+        "line 10: Everyone must buy a plant in the first round, so you can't pass."
+        " (RC-2.30, RC-2.31)"
     )
 
 

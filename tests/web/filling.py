@@ -44,6 +44,7 @@ class _Reader(HTMLParser):
         super().__init__()
         self.forms: list[Form] = []
         self._form: Form | None = None
+        self._by_id: dict[str, Form] = {}
         self._button: Button | None = None
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -51,13 +52,14 @@ class _Reader(HTMLParser):
         if tag == "form":
             self._form = Form(marks.get("action", ""))
             self.forms.append(self._form)
+            self._by_id[marks.get("id", "")] = self._form
         elif self._form is None:
             return
         elif tag == "button" and marks.get("type") != "button":
             self._button = Button(marks.get("name", ""), marks.get("value", ""), marks)
             self._form.buttons.append(self._button)
         elif tag == "input" and marks.get("name"):
-            self._input(self._form, marks)
+            self._input(self._by_id.get(marks.get("form", " "), self._form), marks)
 
     def _input(self, form: Form, marks: dict[str, str]) -> None:
         kind, name, value = marks.get("type", ""), marks["name"], marks.get("value", "")

@@ -35,8 +35,16 @@ def test_open_cards_need_no_handing_over(database: str) -> None:
     assert (second.seat, second.hand_over, second.is_my_turn) == (2, -1, True)
 
 
+def covering(name: str) -> models.Guest:
+    """Return somebody who has every turn at their screen covered, auctions too."""
+    host = guest(name)
+    host.covers_turns = True
+    host.save()
+    return host
+
+
 def test_hidden_money_is_handed_over(database: str) -> None:
-    row = laid(guest("Ana"), SHARED, hidden_money="on")
+    row = laid(covering("Ana"), SHARED, hidden_money="on")
 
     before = seen(row)
     people.give_screen(row.pk, row.host, 1)
@@ -50,7 +58,7 @@ def test_hidden_money_is_handed_over(database: str) -> None:
 
 
 def test_between_two_seats_only_what_all_may_see_is_shown(sqlite: None) -> None:
-    row = laid(guest("Ana"), SHARED, hidden_money="on")
+    row = laid(covering("Ana"), SHARED, hidden_money="on")
     people.give_screen(row.pk, row.host, 1)
     moves.play(row.pk, 1, "open 5 5", 0)
 
@@ -64,7 +72,7 @@ def test_between_two_seats_only_what_all_may_see_is_shown(sqlite: None) -> None:
 
 def test_while_a_bot_acts_the_screen_stays_where_it_is(sqlite: None) -> None:
     """Seat 1 has the screen and has acted; the bot on seat 2 is next."""
-    row = laid(guest("Ana"), ("me", "here", "novice"), hidden_money="on")
+    row = laid(covering("Ana"), ("me", "here", "novice"), hidden_money="on")
     assert seen(row).hand_over == 1
     people.give_screen(row.pk, row.host, 1)
     moves.play(row.pk, 1, "open 5 5", 0)
@@ -75,7 +83,7 @@ def test_while_a_bot_acts_the_screen_stays_where_it_is(sqlite: None) -> None:
 
 
 def test_where_nobody_took_the_screen_nobody_is_shown(sqlite: None) -> None:
-    row = laid(guest("Ana"), ("me", "novice", "here"), hidden_money="on")
+    row = laid(covering("Ana"), ("me", "novice", "here"), hidden_money="on")
 
     found = seen(row)
 
@@ -126,6 +134,7 @@ def test_a_shared_table_is_played_by_one_browser(database: str) -> None:
     assert [seat.name for seat in row.places.all()] == ["Mara", "Jo <3", "Player C"]
     assert row.places.values("guest").distinct().count() == 1
     names = ("Mara", "Jo &lt;3", "Player C")
+    visitor.post(f"/t/{row.pk}/cover", cover="on")
 
     page = visitor.get(f"/t/{row.pk}")
     next_one = row.to_act
@@ -147,6 +156,7 @@ def test_no_byte_of_the_hand_over_depends_on_what_anybody_hides(sqlite: None) ->
     """Cards, decks and all money are dealt anew: the page between two people stays."""
     visitor = Visitor()
     host = visitor.become("Ana")
+    models.Guest.objects.filter(pk=host.pk).update(covers_turns=True)
     row = laid(host, ("novice", "novice", "novice"), hidden_money="on")
     with transaction.atomic():
         take_turns(30)
@@ -179,7 +189,7 @@ def test_others_do_not_take_the_screen(sqlite: None) -> None:
 
 def test_before_the_screen_is_taken_it_is_nobodys_turn(sqlite: None) -> None:
     """The first seat of the guest is next: without the screen nothing is offered to it."""
-    row = laid(guest("Ana"), ("novice", "me", "here"), hidden_money="on")
+    row = laid(covering("Ana"), ("novice", "me", "here"), hidden_money="on")
 
     found = seen(row)
 

@@ -223,14 +223,16 @@ def leave(identifier: str, guest: models.Guest | None) -> None:
 # A shared screen
 
 
-def lay_screen_down(identifier: str, guest: models.Guest | None) -> None:
-    """Let no seat of *guest* have their screen: in an auction it lies between all of them."""
+def lay_screen_down(identifier: str, seating: Seating, guest: models.Guest | None) -> None:
+    """Let no seat of *guest* have their screen in an auction, where it lies between all of them."""
+    own = seating.seats_of(guest)
+    if len(own) < 2 or seating.holder(own) == NOBODY or (guest is not None and guest.covers_turns):  # noqa: PLR2004
+        return
     with changing(identifier) as change:
-        held = [change.seating.seats[number] for number in change.seating.seats_of(guest)]
-        for seat in held:
-            if seat.has_screen and perspectives.is_auction(change.table):
-                seat.has_screen = False
-                seat.save()
+        if perspectives.is_auction(change.table):
+            for number in own:
+                change.seating.seats[number].has_screen = False
+                change.seating.seats[number].save()
 
 
 def cover_turns(identifier: str, guest: models.Guest | None, *, is_covered: bool) -> None:

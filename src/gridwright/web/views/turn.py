@@ -76,8 +76,7 @@ def _answering(
             forms.have(visit.POST)  # what cannot be answered is not carried out
             expected = 0 if is_timeless else forms.version(visit.POST)
             seat = people.acting(identifier, seating, visit.guest, expected, is_undo=is_undo)
-            if len(seating.seats_of(visit.guest)) > 1:
-                people.lay_screen_down(identifier, visit.guest)
+            people.lay_screen_down(identifier, seating, visit.guest)
             answer = action(identifier, seat, expected, visit.POST)
         except hints.HintsOffError as error:
             return errors.told(visit, 403, error.message)
