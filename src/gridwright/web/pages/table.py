@@ -186,7 +186,14 @@ class TablePage:
         invitations = _invitations(self.perspective)
         host = self._setting.host if invitations else ""
         drawn = self._pictures.panel_keys
-        return (self.perspective.id, drawn, _direction(self.perspective), invitations, host)
+        return (
+            self.perspective.id,
+            self.perspective.me,
+            drawn,
+            _direction(self.perspective),
+            invitations,
+            host,
+        )
 
     def _players(self) -> Context:
         return {
@@ -214,6 +221,7 @@ class SeatPanel:
     letter: str
     picture: SafeString
     invitation: str = ""  # for the host, of an open seat
+    is_me: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,10 +274,10 @@ def _chip(perspective: Perspective, seat: models.Seat) -> str:
 
 
 def _seat_panels(perspective: Perspective, pictures: Pictures) -> list[SeatPanel]:
-    """Return the panels of all seats, except a company that is shown large elsewhere."""
+    """Return the panels of all seats."""
     invitations = _invitations(perspective)
     return [
-        SeatPanel(mark, picture, invitations.get(mark, ""))
+        SeatPanel(mark, picture, invitations.get(mark, ""), is_me=mark == perspective.me)
         for mark, picture in pictures.panels().items()
     ]
 
