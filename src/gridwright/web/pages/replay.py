@@ -8,6 +8,8 @@ from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.bots import roster
+from gridwright.draw.page import AnyPicture
+from gridwright.draw.picture import Source
 from gridwright.draw.theme import PAGE
 from gridwright.draw.titles import PICTURES
 from gridwright.tables.table import letter
@@ -125,12 +127,22 @@ def moment(recording: Recording, links: ReplayLinks, at: int, by: str) -> Contex
             round=last.round,
             phase=last.phase,
             said=_handle_text(recording, last, at),
-            board=tuple([inline(source.draw()) for source in picture.centre().values()]),
+            board=tuple([inline(source.draw()) for source in _centre(picture)]),
             markets=tuple([inline(source.draw()) for source in picture.side().values()]),
             players=tuple([inline(piece) for piece in picture.panels(_PANEL).values()]),
             log=tuple(_log(recording, at)),
         ),
     }
+
+
+def _centre(picture: AnyPicture) -> list[Source]:
+    """Return what stands in the middle, a labour market as for narrow columns."""
+    pieces = picture.sources()
+    labour = pieces.get("narrow_labour")
+    return [
+        labour if labour is not None and name == "labour" else source
+        for name, source in picture.centre().items()
+    ]
 
 
 def _heading(recording: Recording, title: str) -> str:
