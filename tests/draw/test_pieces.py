@@ -13,7 +13,8 @@ from tests.conformance.suite import Seating
 from tests.draw.pictures import inside, positions, texts
 from tests.draw.test_markets import ENGLISH
 
-BOARD = "board fuel market"
+BOARD = "board fuel line_fuel line_market low_fuel low_market market"
+PLANET = "board labour line_market low_labour low_market market narrow_labour"
 
 
 @pytest.mark.parametrize(
@@ -24,8 +25,8 @@ BOARD = "board fuel market"
         (Seating("recharged", "usa", 4), "landscape", BOARD),
         (Seating("classic", "usa", 6), "landscape", BOARD),
         (Seating("card", "", 4), "cards", "fuel market narrow_fuel narrow_market unseen"),
-        (Seating("outpost", "", 2), "planet", "board labour market"),
-        (Seating("outpost", "", 6), "planet", "board labour market"),
+        (Seating("outpost", "", 2), "planet", PLANET),
+        (Seating("outpost", "", 6), "planet", PLANET),
     ],
     ids=str,
 )
