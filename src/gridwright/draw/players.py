@@ -245,7 +245,7 @@ def compact_head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
         corner = (start + wide, 7)
         status, _ = pill(theme, corner, player.short_status, wide, is_now=is_now)
     elif player.label.chip and not strength:
-        parts.append(_label(player.label, theme, start, right))
+        parts.append(moved(0, -3, _label(player.label, theme, start, right)))
     return [*parts, status]
 
 
