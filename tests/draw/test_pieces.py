@@ -14,7 +14,7 @@ from tests.draw.pictures import inside, positions, texts
 from tests.draw.test_markets import ENGLISH
 
 BOARD = "board fuel line_fuel line_market low_fuel low_market market prices"
-PLANET = "board labour line_market low_labour low_market market prices"
+PLANET = "board labour line_market low_labour low_market market narrow_labour prices"
 
 
 @pytest.mark.parametrize(

@@ -258,6 +258,50 @@ def draw_labour_market(
     return panel(theme, (width, high), inside, name)
 
 
+def draw_narrow_labour(track: Track, theme: Theme, words: Catalogue, width: float) -> Piece:
+    """Return the labour market in two rows of cells, below its heading."""
+    price = track.next_price()
+    name = capital(words.term("labour_market"))
+    offer = (
+        words.text("draw.nobody_for_hire")
+        if price is None
+        else words.text("draw.for_hire", workers=track.on_sale, price=price)
+    )
+    inside = [heading(theme, name, "", offer, width)]
+    cells = list(track.cells().items())
+    half = (len(cells) + 1) // 2
+    for row, part in enumerate((cells[:half], cells[half:])):
+        places = sum([max(len(cell), 3) for _, cell in part])
+        x, y = _MARGIN, 31 + 42 * row
+        for sector, cell in part:
+            wide = (width - 2 * _MARGIN + 4) * max(len(cell), 3) / places
+            inside.append(_sector(theme, words, (sector, cell), (x, y, wide - 4, 38)))
+            x += wide
+    return panel(theme, (width, 31 + 42 * 2 + 7), inside, name)
+
+
+def _sector(
+    theme: Theme,
+    words: Catalogue,
+    sector: tuple[int, list[str]],
+    box: tuple[float, float, float, float],
+) -> str:
+    """Return the workers who are hired at one wage, below it."""
+    wage, cell = sector
+    x, y, wide, high = box
+    count = sum([state != "empty" for state in cell])
+    parts = [
+        title(words.text("draw.sector", workers=count, price=wage)),
+        rect(x, y, wide, high, rx=5, fill=theme["surface-2"]),
+        text(x + wide / 2, y + 14, str(wage), Font(13, theme["ink-2"], 600), anchor="middle"),
+    ]
+    gap = (wide - 6) / len(cell)
+    for place, state in enumerate(cell):
+        middle = (x + 3 + (place + 0.5) * gap, y + high - 12)
+        parts.append(_worker(theme, state, middle, min(gap, 16)))
+    return group(*parts, data_sector=str(wage))
+
+
 def _worker(theme: Theme, state: str, at: tuple[float, float], size: float) -> str:
     x, y = at
     if state == "empty":

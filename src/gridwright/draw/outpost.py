@@ -25,7 +25,12 @@ from gridwright.draw.cards import (
     last_face,
 )
 from gridwright.draw.cities import COVERED, Board, Plate, Region, houses_of
-from gridwright.draw.fuel import Track, draw_labour_market, draw_payment
+from gridwright.draw.fuel import (
+    Track,
+    draw_labour_market,
+    draw_narrow_labour,
+    draw_payment,
+)
 from gridwright.draw.marks import icon
 from gridwright.draw.page import landscape, offers, room_beside
 from gridwright.draw.picture import Picture, Printed, Progress, Source
@@ -132,6 +137,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
             "line_market": Source(
                 lambda: draw_market_line(self._market, self.theme, _WIDTH), cards
             ),
+            "narrow_labour": Source(self.narrow_labour_market, self.centre()["labour"].depends_on),
             "low_labour": Source(
                 partial(self.labour_market, is_low=True), self.centre()["labour"].depends_on
             ),
@@ -221,6 +227,13 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         chosen = self.highlight.fuel.get("workers", 0)
         track = Track("worker", self.game.setup.labour.prices, on_sale, chosen)
         return draw_labour_market(track, self.theme, self.words, width, is_low=is_low)
+
+    def narrow_labour_market(self) -> Piece:
+        """Return the labour market in two rows, for narrow columns."""
+        on_sale = self.snapshot["market"]["workers"]
+        chosen = self.highlight.fuel.get("workers", 0)
+        track = Track("worker", self.game.setup.labour.prices, on_sale, chosen)
+        return draw_narrow_labour(track, self.theme, self.words, _WIDTH)
 
     def payment(self) -> Piece:
         players = zip(SEATS, self.snapshot["players"], strict=False)

@@ -239,13 +239,13 @@ def compact_head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
         start += 23
     if player.short_status == _TICK:
         ground = rect(start, 9, wide, 16, rx=5, fill=theme["sunk"])
-        style = {"fill": "none", "stroke": theme["ink-2"], "stroke_width": 1.6}
-        status = ground + path(f"M{number(start + 5.5)},17.3l3,3l5.5,-6.5", **style)
+        tick = f"M{number(start + 5.5)},17.3l3,3l5.5,-6.5"
+        status = ground + path(tick, fill="none", stroke=theme["ink-2"], stroke_width=1.6)
     elif player.short_status:
         corner = (start + wide, 7)
         status, _ = pill(theme, corner, player.short_status, wide, is_now=is_now)
     elif player.label.chip and not strength:
-        parts.append(_label(player.label, theme, start, right))
+        parts.append(moved(0, -3, _label(player.label, theme, start, right)))
     return [*parts, status]
 
 

@@ -54,9 +54,13 @@ class OptionField:
     help: str
     choices: list[tuple[str, str]]  # what is sent, and its label
     chosen: str
-    is_usual: bool
+    usual: str
     clauses: tuple[str, ...]
     areas: list[RegionFields]  # where regions may be ticked
+
+    @property
+    def is_usual(self) -> bool:
+        return self.chosen == self.usual
 
     @property
     def chosen_label(self) -> str:
@@ -76,7 +80,8 @@ def new(
         for option in options
         if not option.is_usual
     ]
-    summary = words.text("web.new.rules", rules=tuple(changed)) if changed else ""
+    usual_rules = words.text(f"web.new.usual.{title.name}")
+    summary = words.text("web.new.rules", rules=tuple(changed)) if changed else usual_rules
     return {
         "place": "home",
         "title": title.name,
@@ -91,7 +96,8 @@ def new(
         "is_listed": _sent(sent, "join") == "anyone",
         "hints": [(who, who == (_sent(sent, "hints") or usual.hints)) for who in models.Hints],
         "options": options,
-        "summary": summary or words.text(f"web.new.usual.{title.name}"),
+        "summary": summary,
+        "usual_rules": usual_rules,
         "is_changed": bool(changed),
         "reason": None if reason is None else Reason.of(reason.message),
         "longest": models.LONGEST_NAME,
@@ -129,7 +135,7 @@ def _option(sent: QueryDict, title: Title, option: Option) -> OptionField:
         words.text(option.help),
         choices,
         chosen,
-        chosen == option.default,
+        option.default,
         _clauses(title, option),
         areas,
     )

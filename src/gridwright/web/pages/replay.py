@@ -10,6 +10,7 @@ from gridwright import words
 from gridwright.bots import roster
 from gridwright.core.events import Event
 from gridwright.draw.page import AnyPicture
+from gridwright.draw.picture import Source
 from gridwright.draw.result import light_up
 from gridwright.draw.theme import PAGE
 from gridwright.draw.titles import PICTURES
@@ -140,11 +141,21 @@ def moment(recording: Recording, links: ReplayLinks, at: int, by: str) -> Contex
 
 def _board(recording: Recording, picture: AnyPicture, *, is_end: bool) -> tuple[SafeString, ...]:
     """Return the pictures in the middle; at the end, with the winner's network lit up."""
-    drawn = [source.draw() for source in picture.centre().values()]
+    drawn = [source.draw() for source in _centre(picture)]
     network = lit_network(recording) if is_end and recording.is_open else ()
     if network:
         drawn[0] = replace(drawn[0], body=light_up(drawn[0].body, network, PAGE))
     return tuple([inline(piece) for piece in drawn])
+
+
+def _centre(picture: AnyPicture) -> list[Source]:
+    """Return what stands in the middle, a labour market as for narrow columns."""
+    pieces = picture.sources()
+    labour = pieces.get("narrow_labour")
+    return [
+        labour if labour is not None and name == "labour" else source
+        for name, source in picture.centre().items()
+    ]
 
 
 def _heading(recording: Recording, title: str) -> str:

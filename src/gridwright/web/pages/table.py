@@ -217,8 +217,9 @@ class TablePage:
         return {"strip": round_strip(self.perspective)}
 
     def _players_key(self) -> tuple[object, ...]:
-        drawn, is_open = self._pictures.panel_keys, _open_seats(self.perspective)
-        return (self.perspective.id, drawn, _direction(self.perspective), is_open)
+        perspective = self.perspective
+        drawn, is_open = self._pictures.panel_keys, _open_seats(perspective)
+        return (perspective.id, perspective.me, drawn, _direction(perspective), is_open)
 
     def _players(self) -> Context:
         return {
@@ -254,6 +255,7 @@ class SeatPanel:
     letter: str
     picture: SafeString
     is_open: bool = False  # nobody sits there yet
+    is_me: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,10 +311,11 @@ def _chip(perspective: Perspective, seat: models.Seat) -> str:
 
 
 def _seat_panels(perspective: Perspective, pictures: Pictures) -> list[SeatPanel]:
-    """Return the panels of all seats, except a company that is shown large elsewhere."""
+    """Return the panels of all seats."""
     is_open = _open_seats(perspective)
     return [
-        SeatPanel(mark, picture, mark in is_open) for mark, picture in pictures.panels().items()
+        SeatPanel(mark, picture, mark in is_open, is_me=mark == perspective.me)
+        for mark, picture in pictures.panels().items()
     ]
 
 

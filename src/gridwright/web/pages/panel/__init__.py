@@ -23,6 +23,7 @@ from gridwright.web.pages.panel.auction import (
 )
 from gridwright.web.pages.panel.building import building_panel, choosing_panel
 from gridwright.web.pages.panel.expanding import expanding_panel
+from gridwright.web.pages.panel.expansion_steps import BUILD, CARDS, WORKERS
 from gridwright.web.pages.panel.forecast import ForecastPart, forecast
 from gridwright.web.pages.panel.fuel import fuel_panel
 from gridwright.web.pages.panel.fuel_cards import fuel_card_panel
@@ -67,11 +68,16 @@ class PlanPanel:
     waits: str = ""  # that a later turn is queued, while the seat is to act
 
 
+_VIEWS: Final = {"auction": "plants", "resources": "fuel", "bureaucracy": "players"}
+_VIEWS_BY_STEP: Final = {BUILD: "board", CARDS: "company", WORKERS: "labour"}
+
+
 @dataclass(frozen=True, slots=True)
 class ActionPanel:
     """All that the panel shows."""
 
     state: str  # "mine", "plan", "other", "waiting", "over", "abandoned"
+    phase: str
     heading: str
     mark: SafeString | str
     decision: DecisionPanel | None
@@ -102,6 +108,15 @@ class ActionPanel:
     def template(self) -> str:
         assert self.decision is not None
         return f"gridwright/table/panels/{self.decision.template}.html"
+
+    @property
+    def view(self) -> str:
+        """What narrow screens show above the panel: what the decision, or the phase, is about."""
+        steps = [] if self.decision is None else self.decision.steps
+        for step in steps:
+            if step.is_now:
+                return _VIEWS_BY_STEP[step.number]
+        return _VIEWS.get(self.phase, "board")
 
 
 def panel_key(perspective: Perspective, answer: Answer | None, line: str) -> tuple[object, ...]:
@@ -171,6 +186,7 @@ def panel(
         heading = _shared_heading(planned, decision) if planned.is_shared else decision.heading
     shown = ActionPanel(
         state="plan" if is_plan else _state(perspective),
+        phase=perspective.game.phase_of(planned.view),
         heading=heading,
         mark=_mark(perspective),
         decision=decision,

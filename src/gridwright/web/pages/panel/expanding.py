@@ -70,7 +70,9 @@ def _submit(steps: ExpansionSteps, now: int) -> SubmitButton:
     turn = steps.turn
     for later in [step for step in STEPS if step > now]:
         if _is_open(steps, later):
-            label = turn.say(f"web.panel.expand.leave_{now}", step=later)
+            is_idle = now == BUILD and not steps.lines(BUILD)
+            leaves = "leave_idle" if is_idle else f"leave_{now}"
+            label = turn.say(f"web.panel.expand.{leaves}", step=later)
             lines = _lines_on_entry(steps, later)
             return SubmitButton(label, lines, step=later, place=steps.place(CARDS))
     label = turn.say("web.panel.expand.finish", cost=turn.spent)

@@ -111,6 +111,11 @@ class Structures:
     refused: list[ActionChoice]
     place: int
 
+    @property
+    def has_both(self) -> bool:
+        """Whether there are stations as well as buildings to choose from."""
+        return all([kind.near or kind.dear for kind in self.kinds])
+
 
 def structures(steps: ExpansionSteps) -> Structures:
     turn, offers = steps.turn, steps.offers(BUILD)

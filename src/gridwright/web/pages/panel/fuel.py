@@ -89,16 +89,16 @@ def fuel_panel(turn: Turn) -> DecisionPanel:
 def _market(turn: Turn, offers: list[Offer]) -> FuelMarket:
     """Return a row for every fuel, except where one sentence says why several are refused."""
     rows = [_fuel_row(turn, offer) for offer in offers]
-    alike: dict[str, list[FuelRow]] = {}
+    alike: dict[tuple[str, tuple[str, ...]], list[FuelRow]] = {}
     for row, offer in zip(rows, offers, strict=True):
         if row.reason is not None and offer.refusal is not None and offer.target:
-            alike.setdefault(offer.refusal.id, []).append(row)
+            alike.setdefault((offer.refusal.id, row.reason.clauses), []).append(row)
     refused: list[Reason] = []
-    for identifier, kin in alike.items():
+    for (identifier, clauses), kin in alike.items():
         together = f"web.panel.fuel.refused.{identifier}"
         if len(kin) > 1 and words.current().knows(together):
             names = capital(listed([row.name for row in kin]))
-            refused.append(Reason(turn.say(together, fuels=names), kin[0].reason.clauses))
+            refused.append(Reason(turn.say(together, fuels=names), clauses))
             rows = [row for row in rows if row not in kin]
     return FuelMarket(rows, _sets(turn), refused)
 
