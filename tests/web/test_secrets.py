@@ -116,6 +116,7 @@ FOREIGN = {
     "draft": {"version": "0", "way": "add", "line": "open 5 5"},
     "command": {"version": "0", "line": "open 5 5"},
     "maximum": {"version": "0", "number": "20"},
+    "hint": {"version": "0", "way": "ask"},
     "undo": {"version": "0"},
     "plan": {"plan": "resources", "way": "open"},
     "propose": {"kind": "abandon"},
