@@ -227,27 +227,27 @@ def _path(board: Board, theme: Theme, highlight: Highlight) -> str:
 
 def _halos(board: Board, theme: Theme, highlight: Highlight, hook: str) -> str:
     halos = [hook]
+    places, high = board.layout.places, board.layout.plate
     for city in dict.fromkeys((*highlight.prices, *highlight.unpriced, highlight.chosen)):
         if city:
             around = 9 if city == highlight.chosen else 6.5
-            edge = theme["halo-edge"]
-            halo = draw_halo(
-                board, city, around, fill=theme["go"], stroke=edge, stroke_width=1.2, data_halo=city
-            )
-            halos.append(halo)
+            style = {"fill": theme["go"], "stroke": theme["halo-edge"], "data_halo": city}
+            halos.append(draw_halo(places[city], high, around, **style, stroke_width=1.2))
     for city in highlight.planned:
-        ground, edge = theme["plate"], seat_colour(theme, highlight.seat[0])
-        halo = draw_halo(
-            board, city, 5, fill=ground, stroke=edge, stroke_width=4, stroke_dasharray="8 4.5"
-        )
-        halos.append(halo)
+        halos.append(draw_planned_halo(places[city], high, theme, highlight.seat))
     return group(*halos, data_layer="halos")
 
 
-def draw_halo(board: Board, city: str, around: float, **attributes: Value) -> str:
-    place, plate = board.layout.places[city], board.layout.plate
-    left, top = place.x - place.width / 2 - around, place.y - plate / 2 - around
-    wide, high = place.width + 2 * around, plate + 2 * around
+def draw_planned_halo(place: Place, height: float, theme: Theme, seat: str) -> str:
+    """Return the dashed frame of a city in which the *seat* plans to build."""
+    style = {"fill": theme["plate"], "stroke": seat_colour(theme, seat[0])}
+    return draw_halo(place, height, 5, **style, stroke_width=4, stroke_dasharray="8 4.5")
+
+
+def draw_halo(place: Place, height: float, around: float, **attributes: Value) -> str:
+    """Return a halo that stands out *around* a plate of this *height*."""
+    left, top = place.x - place.width / 2 - around, place.y - height / 2 - around
+    wide, high = place.width + 2 * around, height + 2 * around
     return rect(left, top, wide, high, rx=around + 4, **attributes)
 
 

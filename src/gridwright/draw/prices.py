@@ -6,15 +6,16 @@ drawing of their own, which is small; the board has hooks that show whatever tha
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Final
 
-from gridwright.content.layout import TAG
-from gridwright.draw.board import Hooks, draw_board, draw_halo
+from gridwright.content.layout import TAG, Place
+from gridwright.draw.board import Hooks, draw_board, draw_halo, draw_planned_halo
 from gridwright.draw.cities import ROOF_SIZE, Board, Plate, label_of, roof_at, slot_box
 from gridwright.draw.marks import planned_house, planned_roof
 from gridwright.draw.picture import Highlight, Picture, Snapshot, Source
 from gridwright.draw.svg import Font, Piece, circle, element, group, moved, rect, text
-from gridwright.draw.theme import Theme, seat_colour
+from gridwright.draw.theme import Theme
 from gridwright.words import Catalogue
 
 AnyPicture = Picture[Any, Snapshot]
@@ -23,6 +24,7 @@ THIRDS: Final = (1, 2, 3)  # the cheapest first
 _HALOS: Final = {1: 6.2, 2: 4.2, 3: 2.6}
 _FEW: Final = 3  # so many offers are all cheap
 _DOT: Final = 10.0  # radius of what is left of a tag on a small board
+_KEPT: Final = 4096  # halos, veils and tags, of all tables
 _VEIL: Final = 0.38  # opacity over cities that cannot be built in
 
 _BELOW: Final = "turn-halos"
@@ -97,12 +99,11 @@ def draw_turn(board: Board, theme: Theme, words: Catalogue, highlight: Highlight
     if highlight.other_prices:
         kinds.append(_Kind(highlight.other_prices, 2))
     planned = [plate for plate in board.plates if plate.id in highlight.planned]
-    open_plates = [plate for plate in board.plates if plate not in planned]
-    unpriced = set(highlight.unpriced)
-    halos = [
-        *[_planned_halo(board, plate, theme, highlight.seat) for plate in planned],
-        *[_offered_halo(board, plate, theme, 1) for plate in open_plates if plate.id in unpriced],
-    ]
+    open_plates = [plate for plate in board.plates if plate.id not in highlight.planned]
+    colours = {region.id: theme[region.colour] for region in board.regions}
+    places, high = board.layout.places, board.layout.plate
+    halos = [draw_planned_halo(places[plate.id], high, theme, highlight.seat) for plate in planned]
+    halos += [_offered_halo(places[city], high, theme, THIRDS[0]) for city in highlight.unpriced]
     marks = [
         _planned_roof(board, plate, theme, highlight.seat)
         if plate.id in highlight.planned_sites
@@ -113,35 +114,34 @@ def draw_turn(board: Board, theme: Theme, words: Catalogue, highlight: Highlight
     for kind in kinds:
         third_of, rings, veils = thirds(kind.prices), [], []
         for plate in open_plates:
+            place = places[plate.id]
             if plate.id in third_of:
                 third, price = third_of[plate.id], kind.prices[plate.id]
-                rings.append(_offered_halo(board, plate, theme, third))
-                label = label_of(words, plate, board.slots, price)
-                tag = _tag(theme, kind, price, third, label)
+                rings.append(_offered_halo(place, high, theme, third))
+                tag = group(
+                    _tag(theme, price, third),
+                    display=kind.display,
+                    data_kind=kind.number,
+                    data_third=third,
+                    data_price=price,
+                    data_label=_label(words, plate, board.slots, price),
+                )
                 tags.setdefault(plate.id, []).append(tag)
             elif highlight.is_building and plate.is_in and not board.is_mine(plate):
-                veils.append(_veil(board, plate, theme))
+                veils.append(_veil(place, high, colours[plate.region], plate.id))
         halos.append(group(*rings, display=kind.display))
         marks.append(group(*veils, display=kind.display))
     building = "yes" if highlight.is_building else None
     count = len(kinds) if highlight.prices else None
     below = group(*halos, id=_BELOW, data_building=building, data_kinds=count)
-    places = [_tag_place(board, city, parts) for city, parts in tags.items()]
-    return Piece(0, 0, "".join([below, group(*marks, id=_ABOVE), *places]), "")
+    placed = [_tag_place(board, city, parts) for city, parts in tags.items()]
+    return Piece(0, 0, "".join([below, group(*marks, id=_ABOVE), *placed]), "")
 
 
-def _offered_halo(board: Board, plate: Plate, theme: Theme, third: int) -> str:
-    fill, edge = theme["tag-3" if third == THIRDS[-1] else "go"], theme["halo-edge"]
-    around = _HALOS[third]
-    return draw_halo(board, plate.id, around, fill=fill, stroke=edge, stroke_width=1.2)
-
-
-def _planned_halo(board: Board, plate: Plate, theme: Theme, seat: str) -> str:
-    fill, edge = theme["plate"], seat_colour(theme, seat[0])
-    dashes = "8 4.5"
-    return draw_halo(
-        board, plate.id, 5, fill=fill, stroke=edge, stroke_width=4, stroke_dasharray=dashes
-    )
+@lru_cache(_KEPT)
+def _offered_halo(place: Place, height: float, theme: Theme, third: int) -> str:
+    style = {"fill": theme["tag-3" if third == THIRDS[-1] else "go"], "stroke": theme["halo-edge"]}
+    return draw_halo(place, height, _HALOS[third], **style, stroke_width=1.2)
 
 
 def _planned_house(board: Board, plate: Plate, theme: Theme, words: Catalogue, seat: str) -> str:
@@ -161,16 +161,21 @@ def _planned_roof(board: Board, plate: Plate, theme: Theme, seat: str) -> str:
     return planned_roof(theme, seat[0], x, y, ROOF_SIZE)
 
 
-def _veil(board: Board, plate: Plate, theme: Theme) -> str:
-    """Return what lets a plate recede: the colour of the land around it."""
-    place, high = board.layout.places[plate.id], board.layout.plate
-    land = {region.id: region.colour for region in board.regions}[plate.region]
-    left, top = place.x - place.width / 2 - 1, place.y - high / 2 - 1
-    box = (left, top, place.width + 2, high + 2)
-    return rect(*box, rx=6, fill=theme[land], opacity=_VEIL, data_veil=plate.id)
+@lru_cache(_KEPT)
+def _veil(place: Place, height: float, colour: str, city: str) -> str:
+    """Return what lets a plate recede: the *colour* of the land around it."""
+    left, top = place.x - place.width / 2 - 1, place.y - height / 2 - 1
+    box = (left, top, place.width + 2, height + 2)
+    return rect(*box, rx=6, fill=colour, opacity=_VEIL, data_veil=city)
 
 
-def _tag(theme: Theme, kind: _Kind, price: int, third: int, label: str) -> str:
+@lru_cache(_KEPT)
+def _label(words: Catalogue, plate: Plate, costs: tuple[int, ...], price: int) -> str:
+    return label_of(words, plate, costs, price)
+
+
+@lru_cache(_KEPT)
+def _tag(theme: Theme, price: int, third: int) -> str:
     """Return a tag, and the dot that a small board shows instead.
 
     Which of them is seen is up to the properties of the page; without them it is the tag.
@@ -180,15 +185,8 @@ def _tag(theme: Theme, kind: _Kind, price: int, third: int, label: str) -> str:
     frame = rect(-wide / 2, -high / 2, wide, high, rx=4, fill=fill, stroke=edge, stroke_width=1.2)
     total = text(0, 5.6, str(price), Font(15.5, ink, 700), anchor="middle", fit=wide - 4)
     dot = circle(0, 0, _DOT, fill=fill, stroke=edge, stroke_width=2.4)
-    return group(
-        group(frame, total, visibility="var(--tags, visible)"),
-        group(dot, visibility="var(--dots, hidden)"),
-        display=kind.display,
-        data_kind=kind.number,
-        data_third=third,
-        data_price=price,
-        data_label=label,
-    )
+    tag = group(frame, total, visibility="var(--tags, visible)")
+    return tag + group(dot, visibility="var(--dots, hidden)")
 
 
 def _tag_place(board: Board, city: str, tags: list[str]) -> str:

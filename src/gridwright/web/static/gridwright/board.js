@@ -89,7 +89,7 @@ function point(city) {
   }
   choice.classList.add("is-pointed");
   if (choice.name === "line") hint(choice.value);
-  drawHalo(plate, isRefused(choice));
+  if (triedLabel(city) === undefined) drawHalo(plate, isRefused(choice)); // else its dashed frame stays
   explain(plate, choice);
 }
 

@@ -16,7 +16,7 @@ function decision() {
   const panel = find("#panel");
   /** @type {HTMLButtonElement | null} */
   const button = find("#panel .finish .go");
-  return panel && `${panel.dataset.version} ${button?.value ?? ""}`;
+  return panel && `${panel.dataset.version} ${button?.name === "step" ? button.value : ""}`;
 }
 
 let shownDecision = decision();

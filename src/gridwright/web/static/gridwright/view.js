@@ -9,6 +9,7 @@ import { closest, find, findAll, get } from "./dom.js";
 const LARGEST_ZOOM = 4; // times the size at which the whole board fits
 const LEGIBLE = 0.6; // pixels per unit, below which names and prices cannot be read
 const FIRST_SCALES = { least: 0.72, most: 0.92 }; // pixels per unit of a board that was not legible as a whole
+const NEARLY_WHOLE = 0.97; // of its width: a view of all of it would be as small as the whole board
 const AROUND = 60; // units around the network that is shown first
 const DRAG = 5; // pixels from which on a press is a drag
 const DRAWING = "#board > svg:first-child";
@@ -128,7 +129,7 @@ function begin() {
     mean(boxes.map((box) => box.x + box.width / 2)),
     mean(boxes.map((box) => box.y + box.height / 2)),
   );
-  centre(middle.x, middle.y, clientWidth / first);
+  centre(middle.x, middle.y, Math.min(clientWidth / first, whole.w * NEARLY_WHOLE));
 }
 
 /** @param {number[]} values */
