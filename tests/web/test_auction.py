@@ -407,8 +407,9 @@ def test_every_turn_can_be_covered_and_that_is_remembered(sqlite: None) -> None:
     visitor.post(f"/t/{row.pk}/cover", cover="on")
 
     assert "Pass the screen to" in visitor.get(f"/t/{row.pk}").html
-    assert models.Guest.objects.get(pk=row.host_id).covers_turns
-    other = laid(models.Guest.objects.get(pk=row.host_id), SHARED, hidden_money="on")
+    host = models.Guest.objects.get(name="Ana")
+    assert host.covers_turns
+    other = laid(host, SHARED, hidden_money="on")
     assert "Pass the screen to" in visitor.get(f"/t/{other.pk}").html
 
 
