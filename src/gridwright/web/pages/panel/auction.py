@@ -33,7 +33,7 @@ from gridwright.web.play.perspective import Perspective
 
 _RAISES: Final = (2, 5)  # over the highest bid, that have a button of their own
 _PASSED: Final = "passed"  # the kind of event
-_SHARED_RAISES: Final = (2, 3, 4, 5, 7, 9)  # where nobody may see what a seat can pay
+_SHARED_RAISES: Final = (2, 3, 4, 5, 9)  # where nobody may see what a seat can pay
 _QUICK: Final = (2, 5)  # over the lowest opening bid
 
 
