@@ -39,7 +39,7 @@ def test_the_headline_says_where_we_are_and_that_cards_are_reconstructed() -> No
 
     shown = text(screen(game, state).headline())
 
-    assert "Power Grid: The Card Game Round 4 · Buying resources" in shown
+    assert "Power Grid: The Card Game Round 4 · Resources" in shown
     assert "Order Bruno > Clara > ▶Ana 3 plants each" in shown
     assert "Reconstructed cards (card-reconstructed-1), replaceable with --data" in shown
 

@@ -44,7 +44,7 @@ def test_cards_are_chosen_one_by_one_and_bought_together(
     assert (items(page), needs(page)) == (["1 coal from column 2 2"], ["needs 2 more coal +5"])
     assert notes(page) == ["Buy 2 coal for 3 to earn 4 more."]  # 5 for plant 3, 1 for none
     page = press(visitor, row, "buy coal 3 at 4")
-    assert sums(page) == ["Earns with 3b 5", "Money left 11 - 6 5"]
+    assert sums(page) == ["Earns with 3 (coal) 5", "Money left 11 - 6 5"]
     assert needs(page) == ["runs +5"]
 
     press(visitor, row, "Finish and pay 6")

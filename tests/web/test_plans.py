@@ -339,8 +339,8 @@ def test_a_plan_is_made_without_script(sqlite: None) -> None:
     row.places.filter(number=ANA).update(guest=visitor.become("Ana"))
 
     page = visitor.get(f"/t/{row.pk}/panel")
-    page = pressed(visitor, row, page, "Buying resources")
-    assert "Plan: buying resources" in page.html
+    page = pressed(visitor, row, page, "Resources")
+    assert "Plan: resources" in page.html
     assert 'class="panel act is-plan"' in page.html
     page = pressed(visitor, row, page, "One run of everything 2")
     page = pressed(visitor, row, page, "Queue this plan: Finish and pay 2")

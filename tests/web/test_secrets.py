@@ -124,6 +124,8 @@ FOREIGN = {
     "come-back": {},
     "leave": {},
     "screen": {"seat": "1"},
+    "cover": {"cover": "on"},
+    "peek": {},
     "rematch": {},
     "fill": {},
     "on": {"at": "0", "seat-1": "me"},

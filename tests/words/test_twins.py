@@ -31,7 +31,7 @@ def test_a_plant_of_the_card_game_is_called_by_number_and_fuel(plant: str, name:
 
 def test_every_name_is_used_once() -> None:
     names = Names.on_cards(CARDS)
-    plants = CARDS.setup.content.words.values()
+    plants = [name.word for name in CARDS.vocabulary.places["PLANT"] if name.word != "s3"]
 
     shown = [words.current().shown("plant", plant, names) for plant in plants]
 

@@ -7,15 +7,17 @@ before is not played again; one for another version is not played at all.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from typing import Final
 
 from gridwright.core.action import Action
 from gridwright.core.errors import GridwrightError, Message, UndoError
-from gridwright.phases.auction import OVER_CASH
 from gridwright.web import models
 from gridwright.web.play import automatic, drafts, proposals
 from gridwright.web.play.table_cache import carry_out, is_undo, undo_line
 from gridwright.web.play.undoing import undo_of
 from gridwright.web.play.writing import Change, changing
+
+_OVER_CASH: Final = "over_cash"  # the refusal that says what a seat has
 
 
 class Outcome(Enum):
@@ -49,7 +51,7 @@ def in_public(answer: Answer, seat: int) -> Answer:
     reason = answer.reason
     if reason is None:
         return answer
-    if reason.id == OVER_CASH.message:
+    if reason.id == _OVER_CASH:
         reason = Message("web.shared.too_much", {"who": seat})
     values = {key: value for key, value in reason.values.items() if key != "money"}
     return replace(answer, reason=Message(reason.id, values, reason.clauses))

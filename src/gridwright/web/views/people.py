@@ -80,6 +80,8 @@ def cover(table: str, visit: Visit) -> None:
 @require_POST
 def peek(visit: Visit, identifier: str) -> HttpResponse:
     """Tell the seat to act at a shared screen what it has: nobody else, and on no other page."""
+    if Seating.at(identifier).seat_of(visit.guest) < 0:
+        return errors.page(visit, 403, "web.error.seat")
     seen = own_money(identifier, visit.guest)
     if seen is None:
         return errors.page(visit, 403, "web.shared.no_peek")
