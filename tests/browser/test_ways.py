@@ -42,7 +42,7 @@ def test_a_turn_is_played_by_keys_alone(visit: Visit) -> None:
     before = table.change
     keys.press("f")
     table.wait_for_change(before)
-    expect(table.log).to_contain_text("builds in Duisburg", timeout=PATIENCE)
+    expect(table.log).to_contain_text("connects Duisburg", timeout=PATIENCE)
 
 
 def focused(page: Page) -> str:

@@ -126,12 +126,16 @@ def test_what_is_built_of_a_kind_is_one_line_in_outpost(sqlite: None) -> None:
 
 
 def test_a_turn_without_anything_is_told(sqlite: None) -> None:
-    told = [Fact(1, B, "building", None), Fact(2, C, "resources", None), Fact(3, D, "other", None)]
+    told = [
+        Fact(1, B, "building", None),
+        Fact(2, C, "resources", None),
+        Fact(3, D, "expansion", None),
+    ]
 
     assert sentences(table_of_four(), narration.accounts(told, ALL)) == [
         "Hertz builds nothing.",
         "Volta buys nothing.",
-        "Clarke does nothing.",
+        "Clarke builds nothing.",
     ]
 
 

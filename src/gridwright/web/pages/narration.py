@@ -194,7 +194,7 @@ def sentence(perspective: Perspective, account: Account) -> str:
         return _say(perspective, "web.log.nothing", values)
     if event.kind.brings in _GROUPED and words.current().knows(f"web.log.{event.kind.id}"):
         values = {"who": event.seat, **purchase_values(account)}
-        return _say(perspective, f"web.log.{event.kind.id}", values)
+        return _say_purchase(perspective, event.kind.id, values)
     return event_sentence(perspective, event)
 
 
@@ -256,6 +256,14 @@ def _duel_values(perspective: Perspective, account: Account) -> Values:
     assert event is not None
     names = tuple([perspective.names[seat] for seat in duel_seats(account)])
     return {"names": names, "who": event.seat, "plant": event.item, "bid": event.cost}
+
+
+def _say_purchase(perspective: Perspective, kind: str, values: Values) -> str:
+    return words.say(Message(f"web.log.{kind}", values), perspective.sentence_names)
+
+
+def _say_deed(perspective: Perspective, kind: str, values: Values) -> str:
+    return words.say(Message(f"web.deed.{kind}", values), perspective.sentence_names)
 
 
 def _say(perspective: Perspective, identifier: str, values: Values) -> str:
@@ -337,8 +345,7 @@ def _deed(perspective: Perspective, account: Account) -> Deed | None:
     values: dict[str, Value] = {**event.values}
     if event.kind.brings in _GROUPED:
         values.update(purchase_values(account))
-    identifier = f"web.deed.{event.kind.id}"
-    if not words.current().knows(identifier):
+    if not words.current().knows(f"web.deed.{event.kind.id}"):
         return _seat_deed(perspective, fact, event_sentence(perspective, event))
     total = sum([each.event.cost + each.event.gain for each in account.facts if each.event])
     kind, of = _place(account)
@@ -346,7 +353,7 @@ def _deed(perspective: Perspective, account: Account) -> Deed | None:
         fact.number,
         letter(seat),
         perspective.names[seat],
-        _say(perspective, identifier, values),
+        _say_deed(perspective, event.kind.id, values),
         _detail(perspective, account),
         "" if event.kind.brings in _WON or not total else str(total),
         kind,

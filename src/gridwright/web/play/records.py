@@ -18,6 +18,7 @@ from gridwright.web.play import replays
 from gridwright.web.play.lobby import ME, write
 from gridwright.web.play.replays import Recording
 from gridwright.web.play.seating import Seating
+from gridwright.web.play.tempo import USUAL
 
 MOST_CHARACTERS: Final = 60_000  # of a record that is sent; a long game has half of that
 MOST_SAVED: Final = 50  # records of one guest: no more than are listed, and can be deleted
@@ -77,7 +78,13 @@ def may_go_on(identifier: str, guest: models.Guest | None) -> bool:
 # Going on
 
 
-def go_on(recording: Recording, at: int, seats: Sequence[str], host: models.Guest) -> models.Table:
+def go_on(
+    recording: Recording,
+    at: int,
+    seats: Sequence[str],
+    host: models.Guest,
+    tempo: str = USUAL,
+) -> models.Table:
     """Lay a table that begins with the position of *recording* after *at* actions.
 
     Each of *seats* is `ME` or the level of a bot. Unknown cards are dealt anew.
@@ -100,6 +107,7 @@ def go_on(recording: Recording, at: int, seats: Sequence[str], host: models.Gues
         start=start,
         content=table.content,
         host=host,
+        tempo=tempo,
     )
     names = [name[: models.LONGEST_NAME].strip() for name in recording.names]
     if list(seats).count(ME) == 1:

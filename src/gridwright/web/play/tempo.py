@@ -103,6 +103,11 @@ def is_step_by_step(row: models.Table, seating: Seating) -> bool:
     return row.skips_to == NOBODY and current(row, seating) is Tempo.STEP
 
 
+def shows_every_action(row: models.Table, seating: Seating) -> bool:
+    """Whether bots wait before every action that there is something to see of."""
+    return current(row, seating) in (Tempo.STEP, Tempo.CALM)
+
+
 def pause_before(
     row: models.Table, seating: Seating, table: Table, written: Sequence[Move | TakenBack] = ()
 ) -> timedelta | None:

@@ -15,6 +15,7 @@ from gridwright.bots.levels import LEVELS
 from gridwright.bots.roster import RANDOM, company
 from gridwright.bots.seated import VisitingBots
 from gridwright.core.game import SPECTATOR
+from gridwright.core.notation import Decision
 from gridwright.tables.retracing import recent_views
 from gridwright.tables.table import Table
 from gridwright.web import models
@@ -174,7 +175,17 @@ def _goes_on(row: models.Table, table: Table, seating: Seating) -> bool:
     row.refresh_from_db(fields=["tempo", "is_paused", "skips_to"])
     if tempo.is_hurried(row, seating):
         return True
+    if tempo.shows_every_action(row, seating) and _has_ended_turn(table):
+        return True
     return not tempo.is_step_by_step(row, seating) and _is_among_bots(table, seating)
+
+
+def _has_ended_turn(table: Table) -> bool:
+    """Whether the last action only ended a turn of several: there is nothing to see of it."""
+    moves = table.moves[-2:]
+    if len({(move.seat, move.phase) for move in moves}) != 1 or len(moves) == 1:
+        return False
+    return table.game.phrase(moves[-1].action).decision is Decision.DONE
 
 
 def _is_among_bots(table: Table, seating: Seating) -> bool:

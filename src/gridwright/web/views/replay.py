@@ -7,7 +7,7 @@ from django.views.decorators.http import require_GET, require_POST
 
 from gridwright import words
 from gridwright.core.errors import GridwrightError
-from gridwright.web import errors, forms, limits
+from gridwright.web import errors, forms, limits, preferences
 from gridwright.web.pages import replay as pages
 from gridwright.web.pages.levels import suggestion
 from gridwright.web.pages.replay import ReplayLinks
@@ -96,7 +96,8 @@ def go_on(visit: Visit, recording: Recording) -> HttpResponse:
     try:
         at = forms.place(visit.POST, len(recording.moves))
         players = [forms.text(visit.POST, f"seat-{number}") for number in seats]
-        row = records.go_on(recording, at, players, guest_of(visit))
+        tempo = preferences.tempo(visit)
+        row = records.go_on(recording, at, players, guest_of(visit), tempo)
     except GridwrightError as error:
         return errors.wrong(visit, error)
     return redirect("table", row.pk)

@@ -368,7 +368,9 @@ function tell() {
 document.addEventListener("parts:shown", () => {
   if (find("#news")) tell();
 });
-document.addEventListener("answer", hide); // what I did is on the page
+document.addEventListener("htmx:beforeRequest", ({ detail: { requestConfig } }) => {
+  if (requestConfig.verb === "post" && !requestConfig.path.endsWith("/tempo")) hide(); // now I act
+});
 document.addEventListener("click", (event) => {
   if (!closest(event, ".caption")) return;
   /** @type {HTMLButtonElement | null} */

@@ -56,3 +56,26 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("click", (event) => {
   if (closest(event, "#panel [name=way][value=skip]")) skip();
 });
+
+// The phase so far is read from its end.
+document.addEventListener("parts:shown", () => {
+  const body = find("#panel .act-body:has(.so-far):not(:has(.duel))");
+  if (body) body.scrollTop = body.scrollHeight;
+});
+
+// When my turn comes while the focus is on the control, which is gone then, the heading gets it: whoever presses
+// the same key once more must not end a turn that has just begun.
+let isFocused = false;
+document.addEventListener("focusin", (event) => {
+  isFocused = closest(event, "#panel .tempo") !== null;
+});
+document.addEventListener("parts", () => {
+  const wasFocused = isFocused;
+  document.addEventListener("parts:shown", () => wasFocused && isMyTurn() && focusHeading(), { once: true });
+});
+
+function focusHeading() {
+  const heading = get("#panel #act");
+  heading.setAttribute("tabindex", "-1");
+  heading.focus({ preventScroll: true });
+}
