@@ -339,7 +339,7 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
 
     @abstractmethod
     def player_order(self, view: S) -> tuple[int, ...]:
-        """Return the player order of this round, the leader first, with the dummy if there is one."""
+        """Return the player order of this round, the leader first, the dummy included."""
 
     def asking_order(self, view: S, phase: str = "") -> tuple[int, ...]:
         """Return the seats in the order in which they act in *phase*, by default the current one.
