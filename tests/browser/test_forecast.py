@@ -1,9 +1,9 @@
 """In a browser: the quiet button, the question before a wasted turn, and how it is left."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.pages import BUILDING, Home
+from tests.browser.pages import BUILDING, PATIENCE, Home, Table
 
 QUESTION = (
     "Finish without building? You keep 16 and could connect Duisburg for 15, "
@@ -63,3 +63,69 @@ def test_the_question_without_script(visit: Visit) -> None:
     expect(page.locator("#panel")).to_be_visible()
     expect(page.get_by_role("alertdialog")).to_have_count(0)
     expect(page.locator("#panel .is-quiet")).to_have_count(0)
+
+
+def end_round(page: Page) -> Table:
+    """Finish building all the same, power, and wait for the strip of the round."""
+    table = Home(page).go_on(*BUILDING)
+    table.wait_for_turn()
+    page.locator("#command").fill("done")
+    page.locator("#command").press("Enter")
+    expect(page.locator("#act")).to_contain_text("power cities")
+    table.act()
+    expect(page.locator("#summary.is-shown")).to_be_visible(timeout=PATIENCE)
+    return table
+
+
+def test_a_round_that_is_over_is_told_once(visit: Visit) -> None:
+    """It stays while the next decision is mine, and a press on the board only closes it."""
+    page = visit(viewport={"width": 1440, "height": 900})
+    table = end_round(page)
+    strip = page.locator("#summary")
+    expect(strip.locator("h2")).to_have_text("Round 4 is over")
+    expect(strip.locator(".earned li").first).to_contain_text("You4 cities +54")
+    expect(strip.locator(".added li").first).to_contain_text("coal+1")
+    expect(strip.locator(".order li").first).to_contain_text("4 cities")
+
+    before = table.change
+    board = page.locator("#board").bounding_box()
+    assert board is not None
+    page.mouse.click(board["x"] + board["width"] / 2, board["y"] + board["height"] - 60)
+    expect(strip).to_be_hidden()
+    assert table.change == before
+
+    page.keyboard.press("r")
+    expect(strip).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(strip).to_be_hidden()
+
+    page.keyboard.press("s")
+    away = page.locator("#away")
+    expect(away.locator("li")).to_have_count(3)
+    away.get_by_role("button", name="Close").click()
+    expect(away).to_have_count(0)
+
+    page.reload()
+    table.wait_for_turn()
+    page.wait_for_timeout(300)
+    expect(strip).to_be_hidden()
+
+
+def test_who_was_away_is_told_once_what_happened(visit: Visit) -> None:
+    """Eleven minutes and six actions ago: then it is shown, and not again."""
+    page = visit()
+    table = end_round(page)
+    page.evaluate(
+        """() => localStorage.setItem("gridwright.left", JSON.stringify({
+            [location.pathname]: { at: Date.now() - 660_000, version: 0 },
+        }))"""
+    )
+    again = page.context.new_page()
+    again.goto(table.address)
+    expect(again.locator("#away h2")).to_contain_text("Welcome back")
+    expect(again.get_by_role("link", name="Watch them")).to_be_visible()
+
+    again.reload()
+    expect(again.locator("#panel.is-mine")).to_be_visible()
+    again.wait_for_timeout(300)
+    expect(again.locator("#away")).to_have_count(0)

@@ -46,7 +46,7 @@ from gridwright.core.offers import Offer, Part, Quote
 from gridwright.core.options import GameSpec, Option, Options
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng, StatedChanceError, TracedRng
-from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
+from gridwright.core.standing import DeckKnowledge, Limits, Lot, Outlook, Standing
 from gridwright.games.registry import ByEngine, Engine, HasTitle, Title, TitleSummary, title_named
 from gridwright.simulate.match import Match, Outcome, Result, Setting, Task, Worker
 from gridwright.tables import record
@@ -158,6 +158,7 @@ def samples(title: str) -> Samples:
         InvalidNotationError: [error_of(lambda: table.play("dance"))],
         Judgement: [numbered(Judgement)],
         Limits: [game.limits(view)],
+        Outlook: [game.outlook(view)],
         Line: text.lines,
         Lot: [game.lot(auction.state)],
         Message: [Message("no_money", {"money": 3, "of": Message("x")}, ("RC-2.13",)), *refused],

@@ -7,7 +7,7 @@ import pytest
 
 from gridwright.content.load import load
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Game
+from gridwright.core.game import Game, State
 from gridwright.core.rng import Rng
 from gridwright.games.registry import TITLES, open_game
 from gridwright.web.play.perspective import ActionEvents
@@ -65,7 +65,7 @@ def check_reports(seating: Seating, seed: int, rounds: int = ROUND_LIMIT) -> int
 
 
 def check_earnings(
-    game: Game[Any], state: Any, report: RoundReport, before: dict[int, int]
+    game: Game[Any], state: State, report: RoundReport, before: dict[int, int]
 ) -> None:
     earned = {each.seat: each.income for each in report.earned}
     assert earned == {seat: game.money(state, seat) - money for seat, money in before.items()}
@@ -74,7 +74,7 @@ def check_earnings(
         assert score == (each.income if each.cities is None else each.cities)
 
 
-def on_sale(game: Game[Any], state: Any) -> Amounts:
+def on_sale(game: Game[Any], state: State) -> Amounts:
     market: Any = game.snapshot(state).get("market", {})
     return dict(market) if isinstance(market, dict) else {}
 

@@ -44,6 +44,10 @@ class EventKind(Struct):
     step: str = ""  # the field with the number of the Step or Stage that begins
     is_round: bool = False  # whether it begins a round
     grows: bool = False  # whether a network or colony grows
+    gives_up: str = ""  # the field with the plant the seat no longer owns
+    is_pass: bool = False  # whether the seat buys nothing in this round's auctions
+    order: str = ""  # the field with the new player order, in letters
+    refills: str = ""  # the field with the fuel that comes to the market
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,9 +173,8 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
         self.event_kinds = event_kinds
         self.vocabulary = vocabulary
         forms: dict[str, Form] = {}
-        for phase in phases:
-            for form in phase.forms:
-                forms.setdefault(form.text, form)
+        for form in [form for phase in phases for form in phase.forms]:
+            forms.setdefault(form.text, form)
         self.forms = tuple(forms.values())
         self._over = len(phases) - 1
 
@@ -323,10 +322,7 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
 
     @abstractmethod
     def outlook(self, view: S, run: Action | None = None) -> Outlook:
-        """Return how the round ends if from now on seats only run the plants that pay most.
-
-        *run* is how the seat to act runs its plants, where it has chosen that already.
-        """
+        """Return how the round ends if seats only run plants, the seat to act by *run* if given."""
 
     def unit_prices(self, view: S) -> dict[str, tuple[int, ...]]:
         """Return what each unit on the resource market costs, the cheapest first, by resource.
@@ -339,7 +335,7 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
 
     @abstractmethod
     def player_order(self, view: S) -> tuple[int, ...]:
-        """Return the player order of this round, the leader first, with the dummy if there is one."""
+        """Return the player order of this round, the leader first, the dummy included."""
 
     def asking_order(self, view: S, phase: str = "") -> tuple[int, ...]:
         """Return the seats in the order in which they act in *phase*, by default the current one.
@@ -367,9 +363,8 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
     def closing(self, view: S) -> Action | None:
         """Return the action that ends the current turn and does nothing else, if that is legal."""
         action = self.phases[view.phase].closing(view)
-        if action is None or self.refusal(view, action) is not ALLOWED:
-            return None
-        return action
+        is_legal = action is not None and self.refusal(view, action) is ALLOWED
+        return action if is_legal else None
 
     def next_seat(self, view: S) -> int:
         """Return who acts next if the current turn ends now; `NOBODY` if that is not known."""

@@ -5,7 +5,7 @@ from typing import Final
 from gridwright.core.events import COMPENSATION, INCOME, EventKind
 
 ROUND_BEGINS: Final = EventKind("round_begins", ("round",), is_round=True)
-TURN_ORDER: Final = EventKind("turn_order", ("order",))
+TURN_ORDER: Final = EventKind("turn_order", ("order",), order="order")
 
 # Auctions
 
@@ -14,7 +14,7 @@ OPENED: Final = EventKind(
 )
 RAISED: Final = EventKind("raised", ("bid",), phase="auction", reveals=True, bid="bid")
 DROPPED: Final = EventKind("dropped", ("plant",), phase="auction")
-PASSED: Final = EventKind("passed", phase="auction")
+PASSED: Final = EventKind("passed", phase="auction", is_pass=True)
 AUCTION_EVENTS: Final = (ROUND_BEGINS, TURN_ORDER, OPENED, RAISED, DROPPED, PASSED)
 
 # Plants that burn fuel
@@ -22,7 +22,7 @@ AUCTION_EVENTS: Final = (ROUND_BEGINS, TURN_ORDER, OPENED, RAISED, DROPPED, PASS
 BOUGHT_PLANT: Final = EventKind(
     "bought_plant", ("plant", "bid"), phase="auction", cost="bid", brings="plant", item="plant"
 )
-REMOVED_PLANT: Final = EventKind("removed_plant", ("plant",), phase="auction")
+REMOVED_PLANT: Final = EventKind("removed_plant", ("plant",), phase="auction", gives_up="plant")
 COMPENSATED: Final = EventKind(
     "compensated", ("amount",), phase="auction", gain="amount", account=COMPENSATION
 )

@@ -20,7 +20,9 @@ BUILT: Final = EventKind(
     item="city",
     grows=True,
 )
-REFILLED: Final = EventKind("refilled", ("resource", "amount"), phase="bureaucracy")
+REFILLED: Final = EventKind(
+    "refilled", ("resource", "amount"), phase="bureaucracy", refills="resource"
+)
 STEP3_DRAWN: Final = EventKind("step3_drawn", reveals=True)
 STEP_BEGINS: Final = EventKind("step_begins", ("step",), step="step")
 

@@ -11,7 +11,11 @@ PRODUCED: Final = EventKind(
     "produced", ("plants", "income"), phase="bureaucracy", gain="income", account=INCOME
 )
 FUEL_DRAWN: Final = EventKind(
-    "fuel_drawn", ("resource", "amount", "column"), phase="bureaucracy", reveals=True
+    "fuel_drawn",
+    ("resource", "amount", "column"),
+    phase="bureaucracy",
+    reveals=True,
+    refills="resource",
 )
 FUEL_RESHUFFLED: Final = EventKind("fuel_reshuffled", phase="bureaucracy", reveals=True)
 ONE_MORE_ROUND: Final = EventKind("one_more_round", reveals=True)

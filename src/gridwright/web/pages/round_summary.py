@@ -39,6 +39,10 @@ class SeatRow:
     moved: int = 0  # places up, or down if less than 0
     move: str = ""  # the same in words
 
+    @property
+    def distance(self) -> int:
+        return abs(self.moved)
+
 
 @dataclass(frozen=True, slots=True)
 class RefillRow:

@@ -8,9 +8,7 @@ from gridwright.core.events import DUMMY, INCOME, NOBODY, Event
 from gridwright.core.events import letter as letter_of
 from gridwright.web.play.perspective import ActionEvents
 
-_ORDER: Final = "turn_order"
-_REFILLS: Final = ("refilled", "fuel_drawn")
-_REMOVED: Final = "removed_plant"
+_BUYING: Final = "resources"
 _GAINED: Final = ("plant", "card")  # what an auction brings
 
 
@@ -57,7 +55,7 @@ class RoundReport:
     order: tuple[NewPlace, ...]
     steps: tuple[Event, ...]  # that began, or the last round
     changes: tuple[Event, ...]  # of the plant market
-    has_bought: bool  # whether anybody has bought fuel since
+    has_bought: bool  # whether anybody, also the dummy, has bought fuel since
     has_built: bool  # whether a network has grown since
 
 
@@ -72,8 +70,8 @@ def last_report(history: Sequence[ActionEvents], seats: int) -> RoundReport | No
         return None
     end, start = (*begun, 0)[:2]  # a table may go on from a position in the middle of a round
     played = [event for entry in history[start:end] for event in entry.events]
-    orders = [_seats(event, seats) for event in played if event.kind.id == _ORDER]
-    after = [_seats(event, seats) for event in history[end].events if event.kind.id == _ORDER]
+    orders = [_seats(event, seats) for event in played if event.kind.order]
+    after = [_seats(event, seats) for event in history[end].events if event.kind.order]
     if not after:
         return None
     before = orders[-1] if orders else ()
@@ -88,14 +86,14 @@ def last_report(history: Sequence[ActionEvents], seats: int) -> RoundReport | No
         order=tuple([NewPlace(s, p, _index(before, s)) for p, s in enumerate(after[-1])]),
         steps=tuple([event for event in closing if event.kind.step]),
         changes=tuple([event for event in closing if _is_change(event)]),
-        has_bought=any([event.kind.brings == "fuel" for event in since]),
+        has_bought=any([event.kind.phase == _BUYING for event in since]),
         has_built=any([event.kind.grows for event in since]),
     )
 
 
 def _seats(event: Event, seats: int) -> tuple[int, ...]:
     """Return the seats of a new player order, which the event has as letters."""
-    letters = str(event.values["order"])
+    letters = str(event.values[event.kind.order])
     numbers = {letter_of(seat): seat for seat in range(seats)}
     return tuple([numbers.get(letter, seats) if letter != DUMMY else seats for letter in letters])
 
@@ -125,7 +123,7 @@ def _closing(entries: Sequence[ActionEvents]) -> list[Event]:
 
 def _is_change(event: Event) -> bool:
     kind = event.kind
-    is_told = kind.id in _REFILLS or kind.id == _ORDER or kind.is_round or bool(kind.step)
+    is_told = kind.is_round or bool(kind.refills or kind.order or kind.step)
     return event.seat == NOBODY and not is_told
 
 
@@ -147,8 +145,8 @@ def _earned(events: list[Event], order: tuple[int, ...]) -> tuple[Earnings, ...]
 def _refills(events: list[Event]) -> tuple[Refill, ...]:
     amounts: dict[str, tuple[int, int]] = {}
     for event in events:
-        if event.kind.id in _REFILLS:
-            resource = str(event.values["resource"])
+        if event.kind.refills:
+            resource = str(event.values[event.kind.refills])
             amount, cards = amounts.get(resource, (0, 0))
             is_card = "column" in event.values
             amounts[resource] = (amount + event.amount, cards + is_card)
@@ -166,8 +164,8 @@ def plants_of(history: Sequence[ActionEvents], seat: int, end: int) -> list[str]
                 continue
             if event.kind.brings in _GAINED:
                 plants.append(event.item)
-            elif event.kind.id == _REMOVED:
-                plants.remove(str(event.values["plant"]))
+            elif event.kind.gives_up:
+                plants.remove(str(event.values[event.kind.gives_up]))
     return plants
 
 
@@ -216,5 +214,5 @@ def _count(each: Doings, event: Event) -> None:
         each.workers += event.amount
     elif kind.account == INCOME:
         each.income += event.gain
-    elif kind.id == "passed":
+    elif kind.is_pass:
         each.has_passed = True

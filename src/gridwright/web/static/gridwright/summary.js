@@ -166,17 +166,18 @@ async function showSince() {
   speak([...strip.querySelectorAll("h2, li")].map((line) => line.textContent).join(". "));
 }
 
-const change = () => Number(get("#state").dataset.change);
+/** How many actions the page shows. */
+const version = () => Number(get("#panel").dataset.version);
 
 /** Look whether much has happened since this page was last seen. */
 function comeBack() {
-  const { at = Date.now(), change: before = change() } = stored(LEFT)[table] ?? {};
-  const isAway = Date.now() - at >= AWAY && change() - before >= MANY;
+  const { at = Date.now(), version: before = version() } = stored(LEFT)[table] ?? {};
+  const isAway = Date.now() - at >= AWAY && version() - before >= MANY;
   leave();
   if (isAway && find("#panel .act-foot")) showSince();
 }
 
-const leave = () => store(LEFT, { at: Date.now(), change: change() });
+const leave = () => store(LEFT, { at: Date.now(), version: version() });
 
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) leave();
