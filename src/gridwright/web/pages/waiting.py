@@ -266,13 +266,14 @@ def join_page(row: models.Table, guest: models.Guest | None, seat: models.Seat |
     is_kept = seat is not None and seat.kept_for_id is not None
     host = next((place.name for place in seats if place.guest_id == row.host_id), "")
     invites = words.text("web.wait.invites", name=host) if row.host_id and host else ""
+    rules = rules_in_words(row.title, row.options)
     return {
         "table": row,
         "heading": invites or words.text("web.join.open_heading"),
         "board": board_name(row.board),
         "picture": inline(_outline(row, PAGE)),
         "seats": [_join_seat(row, place, seat) for place in seats],
-        "rules": words.text("web.home.names", names=tuple(rules_in_words(row.title, row.options))),
+        "rules": words.text("web.home.names", names=tuple(rules)) if rules else "",
         "minutes": length(row.title, seats),
         "guest": guest,
         "reason": "" if seat is not None else _refusal(row, guest, seats),
