@@ -41,7 +41,7 @@ _MINUTES: Final = 2.3  # that a person takes for a round, about
 _QUARTER: Final = 15  # minutes
 _WIDE, _HIGH = 1200, 630  # what messengers show with a link
 _FILLED: Final = 0.92  # of the height
-_COMMAND: Final = "gridwright serve --host 0.0.0.0"
+_COMMAND: Final = "--host 0.0.0.0"  # behind whatever it was started with
 _GAP: Final = "\N{OBJECT REPLACEMENT CHARACTER}"  # where a page puts markup into a sentence
 
 
