@@ -197,7 +197,8 @@ def rules_in_words(title: str, options: dict[str, str]) -> list[str]:
 
 
 def _changed(option: Option, value: str) -> str:
-    label = words.text(f"web.choice.{value}") if value in option.choices else value
+    identifier = f"web.choice.{value}"
+    label = words.text(identifier) if words.current().knows(identifier) else value
     return words.text(
         "web.new.changed", option=words.text(f"web.option.{option.name}"), choice=label
     )
