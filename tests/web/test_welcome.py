@@ -9,6 +9,7 @@ from django.utils import timezone
 
 from gridwright import words
 from gridwright.bots.names import NAMES
+from gridwright.cli.serve import friendly_addresses
 from gridwright.core.errors import GridwrightError
 from gridwright.web import addresses, guests, limits, models
 from gridwright.web.addresses import Listening, Reach, reach_of
@@ -186,8 +187,20 @@ def test_the_room_of_a_lonely_server_names_the_command_and_shows_no_qr_code(
     alone = visitor.get(f"/t/{row.pk}").html
 
     assert ('class="qr"' in everywhere, 'class="qr"' in alone) == (True, False)
-    assert "<code>gridwright serve --host 0.0.0.0</code>" in alone
+    assert "<code>--host 0.0.0.0</code>" in alone
     assert "--host" not in everywhere
+
+
+@pytest.mark.usefixtures("_everywhere")
+def test_the_command_prints_what_friends_can_open() -> None:
+    assert friendly_addresses("0.0.0.0", 8000) == [f"{LINK}/", "http://10.0.0.5:8000/"]  # noqa: S104
+    assert friendly_addresses("127.0.0.1", 8000) == []
+
+
+def test_without_any_route_only_interfaces_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "_ELSEWHERE", ("256.0.0.1", 9))  # no address at all
+
+    assert addresses._on_default_route() == ""  # noqa: SLF001
 
 
 # Link, code and QR code
@@ -370,6 +383,62 @@ def test_the_room_tells_who_is_here_and_who_has_closed_the_page(sqlite: None) ->
     )  # a page asks every 10, looks every 5
 
 
+def test_the_room_tells_who_shares_a_screen_and_for_whom_a_seat_is_kept(sqlite: None) -> None:
+    ana, bea = guest("Ana"), guest("Bea")
+    row = laid(ana, ("me", "here", "open", "novice"))
+    models.Seat.objects.filter(table=row, number=2).update(kept_for=bea, name="Bea")
+
+    seats = {seat.letter: (seat.name, seat.note) for seat in room(row, ana).seats}
+
+    assert seats["B"] == ("Player B", "on this device")
+    assert seats["C"] == ("Bea", "not here yet")
+    page = waiting.join_page(row, None, None)
+    assert page["reason"] == "This seat is reserved."
+    shown = page["seats"]
+    assert isinstance(shown, list)
+    assert [(seat.name, seat.note) for seat in shown[1:3]] == [
+        ("Player B", "host"),
+        ("Bea", "not here yet"),
+    ]
+
+
+def test_a_table_without_its_host_can_still_be_joined(visitor: Visitor) -> None:
+    row, ana = waiting_table()
+    models.Table.objects.filter(pk=row.pk).update(host=None)
+    models.Guest.objects.filter(name="Bea").update(seen=timezone.now() - timedelta(minutes=1))
+    html = visitor.get(f"/join/{row.code}").html
+
+    assert "<h1>Join this table</h1>" in html
+    assert "<small>joined</small>" in html
+    assert room(row, ana).invitations == ()
+
+
+DRAFT = {"regions": "draft", "hidden_money": "on"}
+LISTED = {"regions": "north, west", "refill": "standard", "starting_cities": "on"}
+UNUSUAL = ["Refill table: standard", "Starting cities: yes", "hand-picked regions", "open money"]
+
+
+@pytest.mark.parametrize(
+    ("title", "options", "sentences"),
+    [
+        ("recharged", {}, ["open money", "random regions"]),
+        ("recharged", DRAFT, ["hidden money", "regions chosen in turn"]),
+        ("recharged", LISTED, UNUSUAL),
+        ("card", {}, []),
+    ],
+)
+def test_rules_are_told_as_people_ask_for_them(
+    title: str, options: dict[str, str], sentences: list[str]
+) -> None:
+    assert sorted(waiting.rules_in_words(title, options)) == sentences
+
+
+def test_a_table_that_is_not_listed_cannot_be_joined_without_its_code(visitor: Visitor) -> None:
+    row, _ = waiting_table()
+
+    assert "Only people with the link can join" in visitor.get(f"/t/{row.pk}/sit").html
+
+
 def test_a_page_that_is_open_is_seen_every_few_seconds(visitor: Visitor) -> None:
     ana = visitor.become("Ana")
     before = timezone.now() - guests.OFTEN - timedelta(seconds=1)
@@ -439,5 +508,7 @@ def test_the_question_to_go_back_stands_at_its_line(visitor: Visitor) -> None:
     assert html.count(sentence) == 2  # here, and where people are told of it
     assert html.count('name="answer" value="yes"') == 1
     assert '<option value="1">Cid drops out.</option>' in html
+    row.log_notes.update(event={})  # as versions of before have written it
+    assert "Cid asks to go back to before this: Bea: open 5 5" in visitor.get(f"/t/{row.pk}").text
     visitor.post(f"/t/{row.pk}/vote", proposal=str(proposal.pk), answer="no")
     assert "question-" not in visitor.get(f"/t/{row.pk}").html

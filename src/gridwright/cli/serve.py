@@ -63,7 +63,7 @@ def serve(
         def greet(number: int) -> None:
             address = _address(host, number, socket.gethostname())
             typer.echo(words.text("cli.serve.ready", address=address))
-            for friendly in _friendly_addresses(host, number):
+            for friendly in friendly_addresses(host, number):
                 typer.echo(words.text("cli.serve.friends", address=friendly))
             if browser and has_screen():
                 local = _address(host, number, "127.0.0.1")
@@ -122,7 +122,7 @@ def _address(host: str, port: int, name: str) -> str:
     return f"http://{f'[{reached}]' if ':' in reached else reached}:{port}/"
 
 
-def _friendly_addresses(host: str, port: int) -> list[str]:
+def friendly_addresses(host: str, port: int) -> list[str]:
     """Return where others can open a server that listens on all networks of this machine."""
     from gridwright.web.addresses import network_addresses, origin  # noqa: PLC0415 - it is there
 

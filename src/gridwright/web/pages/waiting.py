@@ -41,7 +41,7 @@ _MINUTES: Final = 2.3  # that a person takes for a round, about
 _QUARTER: Final = 15  # minutes
 _WIDE, _HIGH = 1200, 630  # what messengers show with a link
 _FILLED: Final = 0.92  # of the height
-_COMMAND: Final = "gridwright serve --host 0.0.0.0"
+_COMMAND: Final = "--host 0.0.0.0"  # behind whatever it was started with
 _GAP: Final = "\N{OBJECT REPLACEMENT CHARACTER}"  # where a page puts markup into a sentence
 
 
@@ -197,7 +197,8 @@ def rules_in_words(title: str, options: dict[str, str]) -> list[str]:
 
 
 def _changed(option: Option, value: str) -> str:
-    label = words.text(f"web.choice.{value}") if value in option.choices else value
+    identifier = f"web.choice.{value}"
+    label = words.text(identifier) if words.current().knows(identifier) else value
     return words.text(
         "web.new.changed", option=words.text(f"web.option.{option.name}"), choice=label
     )
@@ -266,13 +267,14 @@ def join_page(row: models.Table, guest: models.Guest | None, seat: models.Seat |
     is_kept = seat is not None and seat.kept_for_id is not None
     host = next((place.name for place in seats if place.guest_id == row.host_id), "")
     invites = words.text("web.wait.invites", name=host) if row.host_id and host else ""
+    rules = rules_in_words(row.title, row.options)
     return {
         "table": row,
         "heading": invites or words.text("web.join.open_heading"),
         "board": board_name(row.board),
         "picture": inline(_outline(row, PAGE)),
         "seats": [_join_seat(row, place, seat) for place in seats],
-        "rules": words.text("web.home.names", names=tuple(rules_in_words(row.title, row.options))),
+        "rules": words.text("web.home.names", names=tuple(rules)) if rules else "",
         "minutes": length(row.title, seats),
         "guest": guest,
         "reason": "" if seat is not None else _refusal(row, guest, seats),

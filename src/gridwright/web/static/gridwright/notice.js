@@ -31,10 +31,11 @@ async function toggle(button) {
   showSwitches();
 }
 
-function notify() {
-  const { turnNote = "", name = "" } = get("#main").dataset;
+/** @param {string} note */
+export function notify(note) {
+  const { name = "" } = get("#main").dataset;
   try {
-    const notification = new Notification(turnNote, { tag: location.pathname, body: name });
+    const notification = new Notification(note, { tag: location.pathname, body: name });
     notification.addEventListener("click", () => {
       window.focus();
       notification.close();
@@ -55,7 +56,7 @@ document.addEventListener("parts:shown", () => {
   if (now.steps > counts.steps) play("step");
   else if (isNewTurn) play("turn");
   else if (now.sold > counts.sold) play("sold");
-  if (isNewTurn && isOn("notify") && document.hidden) notify();
+  if (isNewTurn && isOn("notify") && document.hidden) notify(get("#main").dataset.turnNote ?? "");
   wasMyTurn = isMyTurn();
   counts = now;
   showSwitches();

@@ -3,6 +3,7 @@
 
 import { closest, find, findAll, get } from "./dom.js";
 import { fetchParts } from "./live.js";
+import { isOn, notify } from "./notice.js";
 import { play } from "./sounds.js";
 
 const PERIOD = 5000; // milliseconds between two looks
@@ -70,7 +71,9 @@ document.addEventListener("click", (event) => {
 
 /** @param {ParentNode} page */
 const openSeats = (page) => findAll("#players [data-open]", page).map((seat) => seat.dataset.letter ?? "");
+const noteOfStart = () => find("#panel.is-waiting")?.dataset.startNote ?? "";
 let wereOpen = openSeats(document);
+let startNote = noteOfStart(); // what somebody in another window is told when the game begins
 
 function greet() {
   showSharing();
@@ -83,6 +86,8 @@ function greet() {
     }
   }
   if (taken.length > 0) play("turn");
+  if (startNote && !isWaiting() && isOn("notify") && document.hidden) notify(startNote);
+  startNote = noteOfStart();
 }
 
 document.addEventListener("parts:shown", greet);
