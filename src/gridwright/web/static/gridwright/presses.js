@@ -15,7 +15,7 @@ const NEAR = 48; // pixels: farther away, it is another press and not the second
 function decision() {
   const panel = find("#panel");
   /** @type {HTMLButtonElement | null} */
-  const button = find("#panel .finish .go");
+  const button = find("#panel .finish .go[name=step]"); // another value is no step: the button asks before a wasted turn
   return panel && `${panel.dataset.version} ${button?.value ?? ""}`;
 }
 
