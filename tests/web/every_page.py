@@ -28,7 +28,10 @@ ADDRESSES = (
     *("/records", "/r/nowhere"),
 )
 ADDRESSES_OF_TITLES = ("/new?title={title}", "/t/{waiting}", "/t/{waiting}/sit", "/t/{watched}")
-ADDRESSES_OF_TABLES = ("/t/{table}", "/t/{table}/replay?at=1", "/t/{table}/replay?by=year")
+ADDRESSES_OF_TABLES = (
+    *("/t/{table}", "/t/{table}/replay?at=1", "/t/{table}/replay?by=year"),
+    *("/t/{table}/commands", "/t/{table}/rematch/news"),
+)
 Sent = tuple[tuple[str, dict[str, str]], ...]  # where to, and the fields
 SENT: Sent = (  # forms that are answered with a page
     ("/name", {"name": "#"}),

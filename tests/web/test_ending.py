@@ -16,6 +16,7 @@ from gridwright.web.pages import ending
 from gridwright.web.pages.people import people
 from gridwright.web.play import people as service
 from gridwright.web.play import replays
+from gridwright.web.play.game_summary import summary_of
 from gridwright.web.play.perspective import perspective_of
 from gridwright.web.play.replays import Recording
 from tests.web.records import RECORDS
@@ -140,7 +141,7 @@ def test_the_card_has_everybody_and_their_scores(game: str, client: Client) -> N
     assert response["Content-Type"].startswith("image/svg+xml")
     assert 'viewBox="0 0 1200 630"' in svg
     assert set(played.names) <= set(texts)
-    last = ending.summary_of(played).last
+    last = summary_of(played).last
     for standing in last.standings:
         assert str(standing.score) in texts
         assert str(standing.money) in texts

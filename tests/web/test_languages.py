@@ -228,7 +228,8 @@ def test_a_page_of_another_language_has_no_english_sentence(language: str, title
     }
 
     assert len(english) > 900
-    assert all(f'<html lang="{language}">' in page.html for page in pages)
+    whole = [page for page in pages if "<html" in page.html]  # others are parts of pages
+    assert all(f'<html lang="{language}">' in page.html for page in whole)
     assert found == set()
 
 
