@@ -80,17 +80,10 @@ def show(
     is_page: bool = True,
 ) -> HttpResponse:
     """Return the page of a table, or the parts that a page lacks, with the answer to an action."""
-    change = None if answer is None else answer.change
-    if change is None:
-        rows = TableRows.read(identifier, visit.guest)
-    else:
-        rows = TableRows.after(change, visit.guest)
+    is_part = bool(visit.htmx) or not is_page
+    rows = _rows(visit, identifier, answer, is_visit=not is_part)
     if rows is None:
         return errors.page(visit, 404, "web.error.table")
-    is_part = bool(visit.htmx) or not is_page
-    if rows.table.is_paused and answer is None and not is_part and PAUSED not in visit.GET:
-        tempo_changes.resume(identifier, visit.guest)
-        rows = TableRows.read(identifier, visit.guest) or rows
     try:
         have = forms.have(visit.POST if visit.method == "POST" else visit.GET)
     except GridwrightError as error:
@@ -123,6 +116,20 @@ def show(
         "is_since": visit.GET.get("since") == "mine",
     }
     return HttpResponse(templates.render("gridwright/table/page.html", context), status=status)
+
+
+def _rows(
+    visit: Visit, identifier: str, answer: moves.Answer | None, *, is_visit: bool
+) -> TableRows | None:
+    """Return the rows of a table; a new visit ends its pause."""
+    if answer is not None and answer.change is not None:
+        return TableRows.after(answer.change, visit.guest)
+    rows = TableRows.read(identifier, visit.guest)
+    is_over = answer is None and is_visit and PAUSED not in visit.GET
+    if rows is not None and rows.table.is_paused and is_over:
+        tempo_changes.resume(identifier, visit.guest)
+        return TableRows.read(identifier, visit.guest)
+    return rows
 
 
 def _unchanged(visit: Visit, row: models.Table) -> HttpResponse:
