@@ -7,7 +7,7 @@ from gridwright.core.rng import Rng
 from tests.browser.conftest import Visit
 from tests.browser.pages import TITLES, Home, Table
 
-SEATS = {"seat-1": "me", "seat-2": "steady", "seat-3": "steady", "pace": "0"}
+SEATS = {"seat-1": "me", "seat-2": "steady", "seat-3": "steady", "tempo": "at_once"}
 PRESSABLE = (
     ":is(#panel button, #panel summary, #board [data-city], #market [data-card], "
     "#fuel [data-fuel], #log button, .tabs button):visible"
