@@ -371,7 +371,8 @@ def test_who_may_ask_is_chosen_at_a_new_table(visitor: Visitor) -> None:
 
     assert row.hints == models.Hints.EVERYONE
     joining = Visitor().get(f"/join/{row.places.get(number=1).invitation}")
-    assert "Everyone may ask for hints." in joining.text
+    assert "with hints" in joining.text
+    assert "with hints" in visitor.get(f"/t/{row.pk}").text  # while it waits for people
     assert "Everyone may ask for hints." in visitor.get("/").text
     assert "Everyone may ask for hints." in visitor.get(f"/t/{row.pk}").text
     assert visitor.post("/new", title="recharged", hints="some").status == 422

@@ -178,6 +178,8 @@ def _sentence(perspective: Perspective) -> str:
     title, board = perspective.game.title, perspective.board
     facts = [words.text(f"web.home.tile.{title}"), *([board_name(board)] if board else [])]
     facts += rules_in_words(title, perspective.options)
+    if perspective.is_for_hints:
+        facts.append(words.text("web.hint.with"))
     return words.text("web.wait.table", facts=tuple(facts), length=length(title, perspective.seats))
 
 
@@ -268,6 +270,8 @@ def join_page(row: models.Table, guest: models.Guest | None, seat: models.Seat |
     host = next((place.name for place in seats if place.guest_id == row.host_id), "")
     invites = words.text("web.wait.invites", name=host) if row.host_id and host else ""
     rules = rules_in_words(row.title, row.options)
+    if row.hints == models.Hints.EVERYONE:
+        rules.append(words.text("web.hint.with"))
     return {
         "table": row,
         "heading": invites or words.text("web.join.open_heading"),
