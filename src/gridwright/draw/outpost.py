@@ -1,13 +1,12 @@
 """Pictures of Outpost."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from gridwright.content.layout import layout_for
 from gridwright.content.provenance import RECONSTRUCTED
-from gridwright.content.types import HOUSING, TECHNOLOGY, Library, OutpostCard, OutpostContent
+from gridwright.content.types import HOUSING, TECHNOLOGY, Library, OutpostCard
 from gridwright.draw.board import draw_board, draw_outline
 from gridwright.draw.cards import (
     CHIP_HEIGHT,
@@ -16,24 +15,23 @@ from gridwright.draw.cards import (
     LOW_HEIGHT,
     CardState,
     Face,
-    Market,
     draw_chip,
     draw_low_card,
-    draw_market,
-    draw_market_line,
     draw_single_card,
     last_face,
 )
-from gridwright.draw.cities import COVERED, Board, Plate, Region, houses_of
+from gridwright.draw.cities import houses_of
 from gridwright.draw.fuel import (
     Track,
     draw_labour_market,
     draw_narrow_labour,
     draw_payment,
 )
+from gridwright.draw.markets import Market, draw_market, draw_market_line
 from gridwright.draw.marks import icon
 from gridwright.draw.page import landscape, offers, room_beside
 from gridwright.draw.picture import Picture, Printed, Progress, Source
+from gridwright.draw.planet import links_of, plates_of, printed_board
 from gridwright.draw.players import (
     Fact,
     PlayerPanel,
@@ -59,7 +57,6 @@ _WIDTH: Final = 470.0  # of the card market, the player's own company and the pa
 _LABOUR: Final = 944.0
 _PANELS: Final = {3: 304.0, 4: 228.0, 5: 182.0, 6: 152.0}  # widths by panels in a row
 _KINDS: Final = ("plant", "housing", "technology")
-_SITES: Final = (("plant", "bar-plant-site"), ("bed", "bar-housing-site"))
 _SLOTS: Final = 4  # of each kind on a company board
 _SMALL: Final = 0.84  # size of chips in a row of companies
 _LAST_STAGE: Final = 3
@@ -164,13 +161,13 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         stations = {self.mark_of(letter): company["stations"] for letter, company in companies}
         board = replace(
             printed_board(content, self.game.setup.own, set(snapshot["areas"])),
-            plates=_plates(
+            plates=plates_of(
                 content,
                 set(snapshot["areas"]),
                 houses_of(content.numbers.slots, stations),
                 {city: letter for letter, company in companies for city in company["sites"]},
             ),
-            links=_links(content, snapshot["connections"]),
+            links=links_of(content, snapshot["connections"]),
             open_slots=snapshot["step"],
             me=self.me,
         )
@@ -223,17 +220,17 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         )
 
     def labour_market(self, width: float = _LABOUR, *, is_low: bool = False) -> Piece:
-        on_sale = self.snapshot["market"]["workers"]
-        chosen = self.highlight.fuel.get("workers", 0)
-        track = Track("worker", self.game.setup.labour.prices, on_sale, chosen)
-        return draw_labour_market(track, self.theme, self.words, width, is_low=is_low)
+        return draw_labour_market(self._workers, self.theme, self.words, width, is_low=is_low)
 
     def narrow_labour_market(self) -> Piece:
         """Return the labour market in two rows, for narrow columns."""
+        return draw_narrow_labour(self._workers, self.theme, self.words, _WIDTH)
+
+    @property
+    def _workers(self) -> Track:
         on_sale = self.snapshot["market"]["workers"]
         chosen = self.highlight.fuel.get("workers", 0)
-        track = Track("worker", self.game.setup.labour.prices, on_sale, chosen)
-        return draw_narrow_labour(track, self.theme, self.words, _WIDTH)
+        return Track("worker", self.game.setup.labour.prices, on_sale, chosen)
 
     def payment(self) -> Piece:
         players = zip(SEATS, self.snapshot["players"], strict=False)
@@ -419,64 +416,6 @@ def companies_of(snapshot: OutpostSnapshot) -> dict[str, CompanySnapshot]:
     if "syndicate" in snapshot:
         companies[DUMMY] = snapshot["syndicate"]
     return companies
-
-
-# The planet
-
-
-def printed_board(content: OutpostContent, own: str = "", in_play: set[str] | None = None) -> Board:
-    """Return the planet without stations, with all areas or only those *in_play*.
-
-    *own* is the user's directory that the content was read from.
-    """
-    areas = set(content.areas) if in_play is None else in_play
-    slots = content.numbers.slots
-    return Board(
-        content.name,
-        layout_for(content, own),
-        tuple([Region(area, "planet", area in areas) for area in content.areas]),
-        _plates(content, areas, {}, {}),
-        _links(content, ()),
-        slots,
-        len(slots),
-        is_planet=True,
-    )
-
-
-def _plates(
-    content: OutpostContent,
-    in_play: set[str],
-    stations: Mapping[str, tuple[str, ...]],
-    owners: Mapping[str, str],
-) -> tuple[Plate, ...]:
-    """Return the plates of all cities, with their stations and the owners of their sites."""
-    return tuple(
-        [
-            Plate(
-                city.id,
-                city.name,
-                _SITES[city.site][1],
-                content.areas[city.area],
-                content.areas[city.area] in in_play,
-                stations.get(city.id, ("",) * len(content.numbers.slots)),
-                _SITES[city.site][0],
-                owners.get(city.id, ""),
-            )
-            for city in content.cities
-        ]
-    )
-
-
-def _links(content: OutpostContent, costs: Sequence[int]) -> tuple[tuple[str, str, int], ...]:
-    """Return the connections with their *costs*, covered if there are none yet."""
-    ids = [city.id for city in content.cities]
-    known = costs or [COVERED] * len(content.connections)
-    return tuple(
-        [
-            (ids[first], ids[second], cost)
-            for (first, second), cost in zip(content.connections, known, strict=True)
-        ]
-    )
 
 
 # Cards and workers
