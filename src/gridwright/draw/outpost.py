@@ -1,6 +1,6 @@
 """Pictures of Outpost."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -20,7 +20,8 @@ from gridwright.draw.cards import (
     draw_single_card,
     last_face,
 )
-from gridwright.draw.cities import houses_of
+from gridwright.draw.cities import Board, houses_of
+from gridwright.draw.company import companies_of, facts_of, second_line
 from gridwright.draw.fuel import (
     Track,
     draw_labour_market,
@@ -33,18 +34,13 @@ from gridwright.draw.page import landscape, offers, room_beside
 from gridwright.draw.picture import Picture, Printed, Progress, Source
 from gridwright.draw.planet import links_of, plates_of, printed_board
 from gridwright.draw.players import (
-    Fact,
-    PlayerPanel,
-    cities_fact,
     compact_head,
     framed,
     head,
     line_of_facts,
-    money,
     player_of,
     row_width,
     seat_facts,
-    width_of_facts,
 )
 from gridwright.draw.prices import board_sources
 from gridwright.draw.svg import Font, Piece, group, rect, text, title, width_of
@@ -60,7 +56,6 @@ _KINDS: Final = ("plant", "housing", "technology")
 _SLOTS: Final = 4  # of each kind on a company board
 _SMALL: Final = 0.84  # size of chips in a row of companies
 _LAST_STAGE: Final = 3
-_LEGIBLE: Final = 0.88  # words that would shrink further are left out
 
 
 class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
@@ -261,7 +256,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         """Return a company in three lines: cards at work as numbers, and those in the pool."""
         theme, company = self.theme, companies_of(self.snapshot)[letter]
         cash = None if letter == DUMMY else self.snapshot["players"][SEATS.index(letter)]["money"]
-        player = player_of(self, letter, cash, _facts(self.words, company))
+        player = player_of(self, letter, cash, facts_of(self.words, company))
         width = row_width(len(self.order))
         pool, left = self._small_pool(company, width - 9)
         facts = [replace(fact, after="") if fact.mark else fact for fact in player.facts]
@@ -317,8 +312,8 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         """
         theme, company = self.theme, companies_of(self.snapshot)[letter]
         cash = None if letter == DUMMY else self.snapshot["players"][SEATS.index(letter)]["money"]
-        player = player_of(self, letter, cash, _facts(self.words, company))
-        parts = _second_line(theme, player, width)
+        player = player_of(self, letter, cash, facts_of(self.words, company))
+        parts = second_line(theme, player, width)
         y, gap, high = rows
         wide = (width - 20 - gap * (_SLOTS - 1)) / _SLOTS
         for kind in _KINDS[:2]:
@@ -411,16 +406,6 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         return self.game.setup.content.provenance
 
 
-def companies_of(snapshot: OutpostSnapshot) -> dict[str, CompanySnapshot]:
-    companies: dict[str, CompanySnapshot] = dict(zip(SEATS, snapshot["players"], strict=False))
-    if "syndicate" in snapshot:
-        companies[DUMMY] = snapshot["syndicate"]
-    return companies
-
-
-# Cards and workers
-
-
 def _face(words: Catalogue, word: str, card: OutpostCard) -> Face:
     band, number = (_KINDS[card.kind],), card.number
     if card.kind == TECHNOLOGY:
@@ -440,27 +425,3 @@ def _face(words: Catalogue, word: str, card: OutpostCard) -> Face:
     label = words.text("draw.plant", plant=number, facts=facts)
     yields = (CITIES, card.cities)
     return Face(word, str(number), band, ("worker", card.workers), yields, "", label)
-
-
-def _facts(words: Catalogue, company: CompanySnapshot) -> Sequence[Fact]:
-    """Return the numbers of cities, workers, seasonal workers and robots."""
-    beds = words.text("draw.of_beds", beds=company["beds"])
-    facts = [
-        cities_fact(words, company["network_size"]),
-        Fact(str(company["workers"]), after=beds, mark="worker"),
-    ]
-    if company["seasonal"]:
-        facts.append(Fact(str(company["seasonal"]), before=words.text("draw.seasonal")))
-    if company["robots"]:
-        robots = words.term("robot", company["robots"])
-        facts.append(Fact(str(company["robots"]), before=robots))
-    return facts
-
-
-def _second_line(theme: Theme, player: PlayerPanel, width: float) -> list[str]:
-    """Return money and facts, shortened if there is little room."""
-    parts, x = money(player, theme, 10, 50)
-    facts = list(player.facts)
-    if width_of_facts(theme, facts) * _LEGIBLE > width - 10 - x:
-        facts = [replace(fact, after="") if fact.mark else fact for fact in facts]
-    return [*parts, line_of_facts(theme, facts, (x, 50), width - 10)]
