@@ -9,15 +9,14 @@ from gridwright.draw.boardgame import BoardPicture
 from gridwright.draw.cards import (
     LAST_BAND,
     CardState,
-    Market,
     draw_card,
     draw_chip,
-    draw_market,
     draw_narrow_card,
     last_face,
     plant_face,
 )
 from gridwright.draw.fuel import FuelMarket, Track, draw_fuel_market, draw_payment
+from gridwright.draw.markets import Market, draw_market
 from gridwright.draw.picture import Highlight
 from gridwright.draw.theme import LIGHT
 from gridwright.games.board.game import BoardGame

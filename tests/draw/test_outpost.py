@@ -7,8 +7,9 @@ from gridwright.content.layout import layout_for
 from gridwright.content.load import load
 from gridwright.draw.board import draw_board
 from gridwright.draw.cards import draw_card
-from gridwright.draw.outpost import OutpostPicture, printed_board
+from gridwright.draw.outpost import OutpostPicture
 from gridwright.draw.picture import Highlight
+from gridwright.draw.planet import printed_board
 from gridwright.draw.theme import LIGHT, seat_colour
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.registry import open_game

@@ -13,9 +13,6 @@ from gridwright.draw.cards import (
     LAST_CARD,
     CardState,
     Face,
-    Market,
-    draw_market,
-    draw_market_line,
     draw_single_card,
     last_face,
     plant_face,
@@ -28,6 +25,7 @@ from gridwright.draw.fuel import (
     draw_fuel_market,
     draw_payment,
 )
+from gridwright.draw.markets import Market, draw_market, draw_market_line
 from gridwright.draw.page import landscape, offers, portrait
 from gridwright.draw.panels import capital
 from gridwright.draw.picture import Picture, Printed, Progress, Source

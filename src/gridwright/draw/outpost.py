@@ -1,13 +1,12 @@
 """Pictures of Outpost."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from gridwright.content.layout import layout_for
 from gridwright.content.provenance import RECONSTRUCTED
-from gridwright.content.types import HOUSING, TECHNOLOGY, Library, OutpostCard, OutpostContent
+from gridwright.content.types import HOUSING, TECHNOLOGY, Library, OutpostCard
 from gridwright.draw.board import draw_board, draw_outline
 from gridwright.draw.cards import (
     CHIP_HEIGHT,
@@ -16,37 +15,32 @@ from gridwright.draw.cards import (
     LOW_HEIGHT,
     CardState,
     Face,
-    Market,
     draw_chip,
     draw_low_card,
-    draw_market,
-    draw_market_line,
     draw_single_card,
     last_face,
 )
-from gridwright.draw.cities import COVERED, Board, Plate, Region, houses_of
+from gridwright.draw.cities import Board, houses_of
+from gridwright.draw.company import companies_of, facts_of, second_line
 from gridwright.draw.fuel import (
     Track,
     draw_labour_market,
     draw_narrow_labour,
     draw_payment,
 )
+from gridwright.draw.markets import Market, draw_market, draw_market_line
 from gridwright.draw.marks import icon
 from gridwright.draw.page import landscape, offers, room_beside
 from gridwright.draw.picture import Picture, Printed, Progress, Source
+from gridwright.draw.planet import links_of, plates_of, printed_board
 from gridwright.draw.players import (
-    Fact,
-    PlayerPanel,
-    cities_fact,
     compact_head,
     framed,
     head,
     line_of_facts,
-    money,
     player_of,
     row_width,
     seat_facts,
-    width_of_facts,
 )
 from gridwright.draw.prices import board_sources
 from gridwright.draw.svg import Font, Piece, group, rect, text, title, width_of
@@ -59,11 +53,9 @@ _WIDTH: Final = 470.0  # of the card market, the player's own company and the pa
 _LABOUR: Final = 944.0
 _PANELS: Final = {3: 304.0, 4: 228.0, 5: 182.0, 6: 152.0}  # widths by panels in a row
 _KINDS: Final = ("plant", "housing", "technology")
-_SITES: Final = (("plant", "bar-plant-site"), ("bed", "bar-housing-site"))
 _SLOTS: Final = 4  # of each kind on a company board
 _SMALL: Final = 0.84  # size of chips in a row of companies
 _LAST_STAGE: Final = 3
-_LEGIBLE: Final = 0.88  # words that would shrink further are left out
 
 
 class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
@@ -164,13 +156,13 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         stations = {self.mark_of(letter): company["stations"] for letter, company in companies}
         board = replace(
             printed_board(content, self.game.setup.own, set(snapshot["areas"])),
-            plates=_plates(
+            plates=plates_of(
                 content,
                 set(snapshot["areas"]),
                 houses_of(content.numbers.slots, stations),
                 {city: letter for letter, company in companies for city in company["sites"]},
             ),
-            links=_links(content, snapshot["connections"]),
+            links=links_of(content, snapshot["connections"]),
             open_slots=snapshot["step"],
             me=self.me,
         )
@@ -223,17 +215,17 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         )
 
     def labour_market(self, width: float = _LABOUR, *, is_low: bool = False) -> Piece:
-        on_sale = self.snapshot["market"]["workers"]
-        chosen = self.highlight.fuel.get("workers", 0)
-        track = Track("worker", self.game.setup.labour.prices, on_sale, chosen)
-        return draw_labour_market(track, self.theme, self.words, width, is_low=is_low)
+        return draw_labour_market(self._workers, self.theme, self.words, width, is_low=is_low)
 
     def narrow_labour_market(self) -> Piece:
         """Return the labour market in two rows, for narrow columns."""
+        return draw_narrow_labour(self._workers, self.theme, self.words, _WIDTH)
+
+    @property
+    def _workers(self) -> Track:
         on_sale = self.snapshot["market"]["workers"]
         chosen = self.highlight.fuel.get("workers", 0)
-        track = Track("worker", self.game.setup.labour.prices, on_sale, chosen)
-        return draw_narrow_labour(track, self.theme, self.words, _WIDTH)
+        return Track("worker", self.game.setup.labour.prices, on_sale, chosen)
 
     def payment(self) -> Piece:
         players = zip(SEATS, self.snapshot["players"], strict=False)
@@ -264,7 +256,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         """Return a company in three lines: cards at work as numbers, and those in the pool."""
         theme, company = self.theme, companies_of(self.snapshot)[letter]
         cash = None if letter == DUMMY else self.snapshot["players"][SEATS.index(letter)]["money"]
-        player = player_of(self, letter, cash, _facts(self.words, company))
+        player = player_of(self, letter, cash, facts_of(self.words, company))
         width = row_width(len(self.order))
         pool, left = self._small_pool(company, width - 9)
         facts = [replace(fact, after="") if fact.mark else fact for fact in player.facts]
@@ -320,8 +312,8 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         """
         theme, company = self.theme, companies_of(self.snapshot)[letter]
         cash = None if letter == DUMMY else self.snapshot["players"][SEATS.index(letter)]["money"]
-        player = player_of(self, letter, cash, _facts(self.words, company))
-        parts = _second_line(theme, player, width)
+        player = player_of(self, letter, cash, facts_of(self.words, company))
+        parts = second_line(theme, player, width)
         y, gap, high = rows
         wide = (width - 20 - gap * (_SLOTS - 1)) / _SLOTS
         for kind in _KINDS[:2]:
@@ -414,74 +406,6 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         return self.game.setup.content.provenance
 
 
-def companies_of(snapshot: OutpostSnapshot) -> dict[str, CompanySnapshot]:
-    companies: dict[str, CompanySnapshot] = dict(zip(SEATS, snapshot["players"], strict=False))
-    if "syndicate" in snapshot:
-        companies[DUMMY] = snapshot["syndicate"]
-    return companies
-
-
-# The planet
-
-
-def printed_board(content: OutpostContent, own: str = "", in_play: set[str] | None = None) -> Board:
-    """Return the planet without stations, with all areas or only those *in_play*.
-
-    *own* is the user's directory that the content was read from.
-    """
-    areas = set(content.areas) if in_play is None else in_play
-    slots = content.numbers.slots
-    return Board(
-        content.name,
-        layout_for(content, own),
-        tuple([Region(area, "planet", area in areas) for area in content.areas]),
-        _plates(content, areas, {}, {}),
-        _links(content, ()),
-        slots,
-        len(slots),
-        is_planet=True,
-    )
-
-
-def _plates(
-    content: OutpostContent,
-    in_play: set[str],
-    stations: Mapping[str, tuple[str, ...]],
-    owners: Mapping[str, str],
-) -> tuple[Plate, ...]:
-    """Return the plates of all cities, with their stations and the owners of their sites."""
-    return tuple(
-        [
-            Plate(
-                city.id,
-                city.name,
-                _SITES[city.site][1],
-                content.areas[city.area],
-                content.areas[city.area] in in_play,
-                stations.get(city.id, ("",) * len(content.numbers.slots)),
-                _SITES[city.site][0],
-                owners.get(city.id, ""),
-            )
-            for city in content.cities
-        ]
-    )
-
-
-def _links(content: OutpostContent, costs: Sequence[int]) -> tuple[tuple[str, str, int], ...]:
-    """Return the connections with their *costs*, covered if there are none yet."""
-    ids = [city.id for city in content.cities]
-    known = costs or [COVERED] * len(content.connections)
-    return tuple(
-        [
-            (ids[first], ids[second], cost)
-            for (first, second), cost in zip(content.connections, known, strict=True)
-        ]
-    )
-
-
-# Cards and workers
-
-
 def _face(words: Catalogue, word: str, card: OutpostCard) -> Face:
     band, number = (_KINDS[card.kind],), card.number
     if card.kind == TECHNOLOGY:
@@ -501,27 +425,3 @@ def _face(words: Catalogue, word: str, card: OutpostCard) -> Face:
     label = words.text("draw.plant", plant=number, facts=facts)
     yields = (CITIES, card.cities)
     return Face(word, str(number), band, ("worker", card.workers), yields, "", label)
-
-
-def _facts(words: Catalogue, company: CompanySnapshot) -> Sequence[Fact]:
-    """Return the numbers of cities, workers, seasonal workers and robots."""
-    beds = words.text("draw.of_beds", beds=company["beds"])
-    facts = [
-        cities_fact(words, company["network_size"]),
-        Fact(str(company["workers"]), after=beds, mark="worker"),
-    ]
-    if company["seasonal"]:
-        facts.append(Fact(str(company["seasonal"]), before=words.text("draw.seasonal")))
-    if company["robots"]:
-        robots = words.term("robot", company["robots"])
-        facts.append(Fact(str(company["robots"]), before=robots))
-    return facts
-
-
-def _second_line(theme: Theme, player: PlayerPanel, width: float) -> list[str]:
-    """Return money and facts, shortened if there is little room."""
-    parts, x = money(player, theme, 10, 50)
-    facts = list(player.facts)
-    if width_of_facts(theme, facts) * _LEGIBLE > width - 10 - x:
-        facts = [replace(fact, after="") if fact.mark else fact for fact in facts]
-    return [*parts, line_of_facts(theme, facts, (x, 50), width - 10)]
