@@ -41,6 +41,7 @@ class EventKind(Struct):
     item: str = ""  # the field that names what it gets
     bid: str = ""  # the field with the amount of a bid
     is_opening: bool = False  # whether it begins an auction
+    is_drop: bool = False  # whether its seat leaves an auction
     step: str = ""  # the field with the number of the Step or Stage that begins
     is_round: bool = False  # whether it begins a round
     grows: bool = False  # whether a network or colony grows

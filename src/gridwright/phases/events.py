@@ -13,7 +13,7 @@ OPENED: Final = EventKind(
     "opened", ("plant", "bid"), phase="auction", reveals=True, bid="bid", is_opening=True
 )
 RAISED: Final = EventKind("raised", ("bid",), phase="auction", reveals=True, bid="bid")
-DROPPED: Final = EventKind("dropped", ("plant",), phase="auction")
+DROPPED: Final = EventKind("dropped", ("plant",), phase="auction", is_drop=True)
 PASSED: Final = EventKind("passed", phase="auction", is_pass=True)
 AUCTION_EVENTS: Final = (ROUND_BEGINS, TURN_ORDER, OPENED, RAISED, DROPPED, PASSED)
 

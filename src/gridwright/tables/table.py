@@ -189,8 +189,7 @@ class Table:
         traced = TracedRng(after.rng)
         after.rng = traced
         sink = EventSink()
-        mover, number = self.to_act, self.game.round_of(self.state)
-        phase = self.game.phase_of(self.state)
+        number, phase = self.game.round_of(self.state), self.game.phase_of(self.state)
         self.game.apply(after, action, sink)
         if after.rng.stated:
             raise UnusedChanceError(len(stated) - len(after.rng.stated))
@@ -198,7 +197,7 @@ class Table:
         if traced.is_hidden and stated:  # reading checks that no stated card lies elsewhere
             self.game.read_position(self.game.write_position(after))
         dealt = tuple([self._stated(key, cards) for key, cards in traced.dealt])
-        move = Move(number, mover, action, stated, dealt, tuple(sink.events), phase)
+        move = Move(number, self.to_act, action, stated, dealt, tuple(sink.events), phase)
         if move.reveals:
             self._before.clear()
         else:

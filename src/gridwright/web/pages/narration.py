@@ -27,7 +27,6 @@ _WON: Final = ("plant", "card")  # what an auction is about
 _LISTED: Final = 12  # deeds of a phase, the latest
 _RECENT: Final = 60  # facts that captions are made of
 _LATEST: Final = 8  # captions
-_UNTOLD: Final = ("raised", "dropped")  # no deeds: the panel shows them
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +171,10 @@ def _short_auction(auction: list[Account], bots: frozenset[int]) -> list[Account
 
 def _is_bid(fact: Fact) -> bool:
     return fact.event is not None and bool(fact.event.kind.bid)
+
+
+def _is_raise(event: Event) -> bool:
+    return bool(event.kind.bid) and not event.kind.is_opening
 
 
 def _seats(told: Iterable[Account]) -> set[int]:
@@ -337,7 +340,7 @@ def _deed(perspective: Perspective, account: Account) -> Deed | None:
     seat = fact.seat
     if not 0 <= seat < len(perspective.names):
         return None
-    if event is not None and event.kind.id in _UNTOLD:
+    if event is not None and (event.kind.is_drop or _is_raise(event)):  # the panel shows them
         return None
     if event is None:
         whole = sentence(perspective, account)
