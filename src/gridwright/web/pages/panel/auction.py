@@ -196,6 +196,8 @@ def bidding_panel(turn: Turn) -> DecisionPanel:
         raises=_raises(turn, offer, bid),
         stepper=_bid_stepper(turn, offer, bid) if offer.is_range else None,
     )
+    if turn.perspective.is_shared:
+        return DecisionPanel("bidding", heading, body)
     label = turn.say("web.panel.auction.win", bid=bid)
     return DecisionPanel("bidding", heading, body, rows=_winning(turn, label, block.word, bid))
 
