@@ -46,10 +46,10 @@ class Answer:
         return cls(outcome, change.row.version, reason, change)
 
 
-def in_public(answer: Answer, seat: int) -> Answer:
+def in_public(answer: Answer | None, seat: int) -> Answer | None:
     """Return *answer* to *seat* without anything about its money."""
-    reason = answer.reason
-    if reason is None:
+    reason = None if answer is None else answer.reason
+    if answer is None or reason is None:
         return answer
     if reason.id == _OVER_CASH:
         reason = Message("web.shared.too_much", {"who": seat})

@@ -100,8 +100,7 @@ def show(
         return replay.finished(visit, perspective, is_part=is_part)
     if perspective.hand_over >= 0:
         return hand_over(visit, perspective, is_part=is_part)
-    if answer is not None and perspective.is_shared:
-        answer = moves.in_public(answer, perspective.to_act)
+    answer = moves.in_public(answer, perspective.to_act) if perspective.is_shared else answer
     status = 200 if answer is None else STATUS.get(answer.outcome, 200)
     page = TablePage(perspective, setting, digest, answer, line)
     templates = Templates(visit)

@@ -32,7 +32,6 @@ from gridwright.web.play import drafts
 from gridwright.web.play.perspective import Perspective
 
 _RAISES: Final = (2, 5)  # over the highest bid, that have a button of their own
-_PASSED: Final = "passed"  # the kind of event
 _SHARED_RAISES: Final = (2, 3, 4, 5, 9)  # where nobody may see what a seat can pay
 _QUICK: Final = (2, 5)  # over the lowest opening bid
 
@@ -147,7 +146,7 @@ def _passing(turn: Turn, offer: Offer, draft: Phrase | None) -> ActionChoice:
 def _pass_note(turn: Turn) -> PanelNote:
     """Return what passing means; that it is final is said once at a table."""
     seat = turn.perspective.seat
-    has_passed = any([event.seat == seat and event.kind.id == _PASSED for event in turn.events])
+    has_passed = any([event.seat == seat and event.kind.is_pass for event in turn.events])
     return PanelNote(turn.say(f"web.auction.pass_{'again' if has_passed else 'note'}"))
 
 
@@ -196,6 +195,8 @@ def bidding_panel(turn: Turn) -> DecisionPanel:
         raises=_raises(turn, offer, bid),
         stepper=_bid_stepper(turn, offer, bid) if offer.is_range else None,
     )
+    if turn.perspective.is_shared:
+        return DecisionPanel("bidding", heading, body)
     label = turn.say("web.panel.auction.win", bid=bid)
     return DecisionPanel("bidding", heading, body, rows=_winning(turn, label, block.word, bid))
 

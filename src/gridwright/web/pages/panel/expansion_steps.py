@@ -51,7 +51,8 @@ def current_offers(turn: Turn) -> list[Offer]:
     Where one place is chosen, that is any other place.
     """
     if any([offer.decision in _ONE_PLACE for offer in turn.asked]):
-        return [offer for offer in turn.asked if offer.text not in turn.lines]
+        chosen = [turn.game.parse(line) for line in turn.lines]
+        return [offer for offer in turn.asked if offer.action not in chosen]
     if not any([offer.decision is Decision.HIRE for offer in turn.asked]):
         return turn.offers
     steps = ExpansionSteps(turn)
