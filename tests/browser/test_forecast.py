@@ -69,8 +69,7 @@ def end_round(page: Page) -> Table:
     """Finish building all the same, power, and wait for the strip of the round."""
     table = Home(page).go_on(*BUILDING)
     table.wait_for_turn()
-    page.locator("#command").fill("done")
-    page.locator("#command").press("Enter")
+    table.act()
     expect(page.locator("#act")).to_contain_text("power cities")
     table.act()
     expect(page.locator("#summary.is-shown")).to_be_visible(timeout=PATIENCE)
