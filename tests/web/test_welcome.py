@@ -222,6 +222,20 @@ def test_the_qr_code_is_that_of_the_link(sqlite: None) -> None:
     }
 
 
+def test_the_room_says_which_address_its_link_has(sqlite: None) -> None:
+    ana = guest("Ana")
+    row = laid(ana, ("me", "open"))
+    reach = Reach((LINK, "http://10.0.0.5:8000"), "localhost")
+
+    shown = waiting.waiting_room(seen(row, ana), reach)
+
+    assert shown is not None
+    assert [each.address for each in shown.invitations] == ["192.168.1.20:8000", "10.0.0.5:8000"]
+    assert shown.note.startswith("This page is open at localhost, ")
+    assert "use 192.168.1.20, which works" in shown.note
+    assert shown.advice is None
+
+
 def test_only_the_host_is_shown_the_link(sqlite: None) -> None:
     row, _ = waiting_table()
     other = row.places.get(number=1).guest
