@@ -195,7 +195,8 @@ def _tried(turn: Turn, query: _Query, lines: tuple[str, ...]) -> Command:
     if refusal is not None:
         return _refused(turn, command, refusal)
     if len(lines) == 1:
-        offers = [offer for offer in turn.offers if offer.text == lines[0]]
+        action = game.parse(lines[0])
+        offers = [offer for offer in turn.offers if offer.action == action]
         if offers:
             return _offered(turn, query, offers[0])
     left = game.money(after.state, seat)

@@ -7,6 +7,7 @@ import { openRules } from "./rules_beside.js";
 
 const PAUSE = 80; // milliseconds of rest after which the list is asked for
 const RULES = /^\/rules/u;
+const LETTERS = "gridwright.keys"; // whether single letters act
 
 /** @type {AbortController | null} */
 let request = null;
@@ -125,8 +126,14 @@ function send(lines, isWhole) {
  */
 function pressKey(key) {
   const button = find(`#panel [data-key="${CSS.escape(key)}"]`) ?? (key === "f" ? find("#panel .go") : null);
-  if (button) button.click();
-  else document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  if (button) {
+    button.click();
+    return;
+  }
+  const letters = localStorage.getItem(LETTERS) ?? "on";
+  localStorage.setItem(LETTERS, "on"); // whoever listens asks at once
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  localStorage.setItem(LETTERS, letters);
 }
 
 /** @param {string} what */
