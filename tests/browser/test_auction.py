@@ -7,7 +7,13 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.pages import PATIENCE, Home, Table
 
-HERE = {"seat-1": "me", "seat-2": "here", "seat-3": "here", "title": "recharged", "tempo": "at_once"}
+HERE = {
+    "seat-1": "me",
+    "seat-2": "here",
+    "seat-3": "here",
+    "title": "recharged",
+    "tempo": "at_once",
+}
 
 
 def number_on(table: Table) -> int:
