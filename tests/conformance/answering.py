@@ -142,11 +142,13 @@ def check_lot(game: Game[Any], state: State) -> None:
 
 
 def check_unit_prices(game: Game[Any], state: State) -> None:
-    """Units that are sold one by one cost what the offers for them say."""
+    """Units that are sold one by one cost what the offers for them say, before any rebate."""
     prices = game.unit_prices(game.view(state, SPECTATOR))
     for offer in game.offers(state, state.to_act) if prices else ():
         units = prices.get(offer.target)
-        if offer.decision is Decision.BUY and offer.is_legal and units is not None:
+        has_rebate = any([part.amount < 0 for part in offer.parts])
+        is_sold = offer.decision is Decision.BUY and offer.is_legal and not has_rebate
+        if is_sold and units is not None:
             assert tuple(accumulate(units))[: len(offer.costs)] == offer.costs, offer.text
 
 

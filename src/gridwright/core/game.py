@@ -327,7 +327,7 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
     def unit_prices(self, view: S) -> dict[str, tuple[int, ...]]:
         """Return what each unit on the resource market costs, the cheapest first, by resource.
 
-        Resources that are not sold unit by unit are left out.
+        Resources that are not sold unit by unit are left out, and so are rebates of some seats.
         """
         return {}
 
