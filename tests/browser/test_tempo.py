@@ -162,6 +162,7 @@ def test_a_caption_never_covers_the_path(visit: Visit, size: dict[str, int]) -> 
 
 
 BOARDS = [(title.name, board) for title in TITLES for board in title.maps(load())]
+BOARDS.append(("outpost", ""))
 
 
 @pytest.mark.slow
@@ -173,6 +174,8 @@ def test_a_caption_never_covers_any_path(
     page = visit(viewport=size)
     fields = {"title": title, "map": board, "seat-1": "me", "seat-2": "novice", "seat-3": "novice"}
     Home(page).lay(**fields)
+    if size is PHONE:
+        page.locator(".tabs [data-tab=board]").click()
 
     for seed in (2, 4, 5, 7):
         places = page.evaluate(PLACES, [1, seed])
