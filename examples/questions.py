@@ -14,8 +14,9 @@ from gridwright.arena.tournament import lineup_results, play, schedule
 from gridwright.bots.base import Bot
 from gridwright.bots.roster import entrant
 from gridwright.core.action import Action
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
 from gridwright.core.notation import Decision
+from gridwright.core.phase import State
 from gridwright.draw.chart import Bar, bars
 from gridwright.draw.theme import LIGHT
 from gridwright.simulate.match import Setting, Task

@@ -6,8 +6,9 @@ import gridwright
 from gridwright.bots.base import Bot
 from gridwright.bots.random_bot import RandomBot
 from gridwright.core.action import Action
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
 from gridwright.core.notation import Decision
+from gridwright.core.phase import State
 
 
 class Builder(Bot):

@@ -20,8 +20,9 @@ from gridwright.core.errors import GridwrightError, Refusal, SetupError
 
 if TYPE_CHECKING:
     from gridwright.content.types import Library
-    from gridwright.core.game import Game, State
+    from gridwright.core.game import Game
     from gridwright.core.options import GameSpec
+    from gridwright.core.phase import State
     from gridwright.core.rng import Rng
     from gridwright.games.registry import Title
 

@@ -14,7 +14,8 @@ from gridwright.advice.forecast import Forecast, Forecaster, Line, Move, Prospec
 from gridwright.advice.reasons import NamedForecast, comparison, facts, name_of
 from gridwright.bots.policies import policy_for
 from gridwright.core.errors import Message
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 from gridwright.games.board.state import PhaseIndex
 from gridwright.tables.table import Table

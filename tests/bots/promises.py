@@ -7,7 +7,8 @@ from gridwright.bots.policies import policy_for
 from gridwright.bots.profile import Profile
 from gridwright.bots.roster import entrant
 from gridwright.core.errors import ALLOWED
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
 from gridwright.parts.auction import DROP, Bid

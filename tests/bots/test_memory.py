@@ -10,7 +10,8 @@ from gridwright.bots.roster import entrant
 from gridwright.bots.search import Thought
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.bots.positions import auction, needed

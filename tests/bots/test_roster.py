@@ -11,7 +11,8 @@ from gridwright.bots.random_bot import RandomBot
 from gridwright.bots.roster import characters, company, entrant, names
 from gridwright.core.action import Action
 from gridwright.core.errors import SetupError
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 
 
 class Passer:

@@ -11,7 +11,8 @@ from gridwright.bots.policies import policy_for
 from gridwright.bots.profile import PLAIN
 from gridwright.content.load import load
 from gridwright.core.action import Action
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame

@@ -7,7 +7,8 @@ import pytest
 
 from gridwright.content.load import load
 from gridwright.core.errors import ALLOWED
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, PhaseIndex

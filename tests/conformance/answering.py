@@ -9,8 +9,9 @@ from typing import Any
 
 from gridwright.content.load import load
 from gridwright.core.events import NOBODY, Event, EventSink
-from gridwright.core.game import SPECTATOR, Game, State
+from gridwright.core.game import SPECTATOR, Game
 from gridwright.core.notation import Decision
+from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 from gridwright.games.registry import open_game
 from tests.conformance.suite import ACTIONS_AT_MOST, Seating, choose

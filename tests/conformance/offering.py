@@ -9,8 +9,9 @@ from typing import Any
 from gridwright.content.load import load
 from gridwright.core.draft import Draft
 from gridwright.core.errors import ALLOWED
-from gridwright.core.game import SPECTATOR, Game, State
+from gridwright.core.game import SPECTATOR, Game
 from gridwright.core.offers import Offer
+from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 from gridwright.tables.table import Table
 from tests.conformance.suite import ACTIONS_AT_MOST, Seating, choose, value

@@ -15,7 +15,8 @@ from gridwright.content.load import load
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY
-from gridwright.core.game import SPECTATOR, Game, State
+from gridwright.core.game import SPECTATOR, Game
+from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.market import Pile
 from gridwright.parts.fuel import Capacity

@@ -6,8 +6,9 @@ import pytest
 
 from gridwright.content.load import load
 from gridwright.core.events import INCOME, NOBODY, Event, EventSink
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
 from gridwright.core.offers import Offer
+from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 from gridwright.core.standing import Outlook
 from gridwright.games.registry import TITLES, open_game

@@ -3,7 +3,7 @@
 import pytest
 
 from gridwright.core.errors import Message
-from gridwright.core.game import GAME_OVER, WRONG_PHASE, Over
+from gridwright.core.phase import GAME_OVER, WRONG_PHASE, Over
 from gridwright.games.board.phases.turn_order import TurnOrderPhase
 from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.parts.auction import DROP

@@ -40,10 +40,11 @@ from gridwright.core.errors import (
     UndoError,
 )
 from gridwright.core.events import Event, EventKind, EventSink
-from gridwright.core.game import Automatic, Game, Over, Phase, State
+from gridwright.core.game import Game
 from gridwright.core.notation import Decision, Form, Name, Phrase, Vocabulary
 from gridwright.core.offers import Offer, Part, Quote
 from gridwright.core.options import GameSpec, Option, Options
+from gridwright.core.phase import Automatic, Over, Phase, State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng, StatedChanceError, TracedRng
 from gridwright.core.standing import DeckKnowledge, Limits, Lot, Outlook, Standing

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gridwright.core.action import Action
-from gridwright.core.game import State
+from gridwright.core.phase import State
 from gridwright.encoding.base import Encoder
 from gridwright.encoding.choosing import Chooser
 from gridwright.encoding.encoders import encoder_for

@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 
 from gridwright.content.load import load
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.tables.table import Table, TableSpec
 
 HERE = Path(__file__).parent

@@ -12,7 +12,8 @@ import pytest
 
 import gridwright.rl.openspiel  # noqa: F401 - makes the game known
 from gridwright.content.load import ContentError, load
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.rl import gridwright_v0
 from gridwright.rl.vector import ManyGames
 from tests.own_data import MAP, own_data

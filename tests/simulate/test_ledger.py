@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from gridwright.core.events import EventKind
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.games.board.state import PhaseIndex
 from gridwright.simulate.ledger import Details, FinishedAuction, Ledger, Purchase, SeatRound
 from gridwright.simulate.match import Setting, Task, Worker

@@ -23,10 +23,11 @@ from gridwright.core.errors import (
     UndoError,
 )
 from gridwright.core.events import EventSink
-from gridwright.core.game import GAME_OVER, SPECTATOR
+from gridwright.core.game import SPECTATOR
 from gridwright.core.notation import Form
 from gridwright.core.offers import Quote
 from gridwright.core.options import Option
+from gridwright.core.phase import GAME_OVER
 from gridwright.core.rng import Rng, StatedChanceError
 from gridwright.games.registry import TITLES, Engine, open_game, title_named
 from gridwright.tables import record

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gridwright.content.load import load
-from gridwright.core.game import State
+from gridwright.core.phase import State
 from gridwright.tables.retracing import recent_views
 from gridwright.tables.table import Table, TableSpec
 

@@ -11,7 +11,8 @@ from gridwright import words
 from gridwright.core.action import Action
 from gridwright.core.errors import Message
 from gridwright.core.events import Event
-from gridwright.core.game import SPECTATOR, State
+from gridwright.core.game import SPECTATOR
+from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 from gridwright.tables.table import Chance, Table
 from gridwright.web import models

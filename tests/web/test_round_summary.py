@@ -7,7 +7,8 @@ import pytest
 
 from gridwright.content.load import load
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 from gridwright.games.registry import TITLES, open_game
 from gridwright.web.play.perspective import ActionEvents

@@ -8,7 +8,8 @@ from gridwright.advice.forecast import Actions, Adviser, Forecast, Forecaster, M
 from gridwright.advice.reasons import NamedForecast, comparison, facts, name_of
 from gridwright.core.action import Action
 from gridwright.core.errors import Message, check_argument, check_at_least_one
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.parts.auction import Bid, Open
 
 LEVEL: Final = "planner@100"

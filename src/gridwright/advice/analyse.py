@@ -21,7 +21,8 @@ from gridwright.content.load import Source, library_from
 from gridwright.content.types import Library
 from gridwright.core.action import Action
 from gridwright.core.errors import Message, SetupError, check_at_least_one
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.parts.auction import Bid, Drop
 from gridwright.tables import record
 from gridwright.tables.record import Record

@@ -29,7 +29,8 @@ from gridwright.bots.search import Thought
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, SetupError
 from gridwright.core.events import INCOME, NOBODY, EventSink
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
 from gridwright.parts.auction import BIDS, DROP, Bid, Drop

@@ -23,8 +23,9 @@ from gridwright.advice.reasons import (
 from gridwright.core.action import Action
 from gridwright.core.draft import Draft
 from gridwright.core.errors import Message, Values
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
 from gridwright.core.notation import NUMBERS, Decision
+from gridwright.core.phase import State
 
 MOST: Final = 3
 CLOSE: Final = 2  # points by which an idea may be behind the best and still be about as good

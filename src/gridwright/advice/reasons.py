@@ -8,9 +8,10 @@ from gridwright.advice.forecast import SHOWN, Actions, Forecast, Prospect
 from gridwright.core.action import Action
 from gridwright.core.draft import Draft
 from gridwright.core.errors import HiddenChanceError, Message, Values
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
 from gridwright.core.notation import Decision, Phrase
 from gridwright.core.offers import Offer
+from gridwright.core.phase import State
 
 _SAVED: Final = {Decision.DONE: "advice.move.done", Decision.PASS: "advice.move.pass"}
 _BOUGHT: Final = {  # by what a card brings

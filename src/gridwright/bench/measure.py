@@ -8,7 +8,8 @@ from typing import Any
 
 from gridwright.bench.engine import is_compiled
 from gridwright.content.types import Library
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.playout import playout
 from gridwright.core.rng import Rng
 from gridwright.games.registry import open_game

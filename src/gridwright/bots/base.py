@@ -4,7 +4,8 @@ from abc import abstractmethod
 from typing import Any
 
 from gridwright.core.action import Action
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 
 
 class Bot:

@@ -15,7 +15,8 @@ from gridwright.bots.bidding import highest_rival
 from gridwright.bots.policy import Policy
 from gridwright.bots.pricing import Price
 from gridwright.core.events import NOBODY
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 from gridwright.parts.auction import BIDS, DROP
 

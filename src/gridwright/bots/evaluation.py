@@ -10,7 +10,8 @@ from typing import Final, TypeVar
 
 from gridwright.bots.policy import Policy
 from gridwright.core.events import NOBODY
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.values import Struct
 
 S = TypeVar("S", bound=State)

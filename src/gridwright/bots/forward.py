@@ -14,7 +14,8 @@ from gridwright.bots.evaluation import Weights, nearness, worth
 from gridwright.bots.policy import Policy
 from gridwright.core.action import Action
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
 from gridwright.interrupts import let_interrupts_in

@@ -13,7 +13,8 @@ from gridwright.bots.policy import Policy
 from gridwright.bots.profile import Profile
 from gridwright.bots.search import Search, Thought
 from gridwright.core.action import Action
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
 

@@ -7,7 +7,8 @@ from gridwright.bots.policy import Policy
 from gridwright.bots.search import Thought
 from gridwright.core.action import Action
 from gridwright.core.errors import HiddenChanceError
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.parts.auction import BIDS, DROP
 
 S = TypeVar("S", bound=State)

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from typing import Generic, TypeVar
 
 from gridwright.core.action import Action
-from gridwright.core.game import State
+from gridwright.core.phase import State
 from gridwright.core.playout import Choices
 
 S = TypeVar("S", bound=State)

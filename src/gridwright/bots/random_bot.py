@@ -5,7 +5,8 @@ from typing import Any
 
 from gridwright.bots.base import Bot
 from gridwright.core.action import Action
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 
 

@@ -22,7 +22,8 @@ from gridwright.bots.profile import PLAIN, Profile
 from gridwright.bots.random_bot import RandomBot
 from gridwright.core.action import Action
 from gridwright.core.errors import SetupError, Values, check_argument
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 from gridwright.games.registry import TITLES, title_named
 

@@ -21,7 +21,8 @@ from gridwright.bots.pricing import Price, further
 from gridwright.bots.rivals import Rivals
 from gridwright.bots.samples import error, mean, total
 from gridwright.core.action import Action
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 from gridwright.parts.auction import BIDS, DROP
 

@@ -14,7 +14,8 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from gridwright.bots.base import Bot
 from gridwright.bots.roster import Entrant
 from gridwright.core.action import Action
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 
 _STREAMS: Final = 1000  # the first stream of bots, far from those that the game itself draws from

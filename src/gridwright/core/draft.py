@@ -9,8 +9,9 @@ from typing import Generic, TypeVar
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, GridwrightError, HiddenChanceError, Message
 from gridwright.core.events import EventSink, letter
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
 from gridwright.core.offers import Offer
+from gridwright.core.phase import State
 
 S = TypeVar("S", bound=State)
 

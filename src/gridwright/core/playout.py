@@ -6,7 +6,8 @@ in. Its choices come from a small generator of their own.
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 from gridwright.interrupts import let_interrupts_in
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from gridwright.core.action import Action
-from gridwright.core.game import State
+from gridwright.core.phase import State
 from gridwright.parts.auction import Bid, Drop, Pass
 
 PICKS: Final = 10  # tokens 0 to 9: the first of what is left, the second, ...

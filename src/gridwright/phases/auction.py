@@ -10,9 +10,9 @@ from typing import Final, TypeVar
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import EventSink
-from gridwright.core.game import WRONG_PHASE, Phase
 from gridwright.core.notation import Decision, Form
 from gridwright.core.offers import Part, Quote
+from gridwright.core.phase import WRONG_PHASE, Phase
 from gridwright.parts.auction import DROP, OPENS, PASS, Bid, Drop, Open, Pass
 from gridwright.phases.events import DROPPED, OPENED, PASSED, RAISED
 from gridwright.phases.state import AuctionState

@@ -9,8 +9,8 @@ from typing import TypeVar
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED
 from gridwright.core.events import NOBODY, Event, EventSink
-from gridwright.core.game import Phase
 from gridwright.core.offers import Quote
+from gridwright.core.phase import Phase
 from gridwright.phases.state import AuctionState
 from gridwright.phases.turns import TurnPhase
 

@@ -5,9 +5,9 @@ from typing import Final, TypeVar
 
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
-from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
 from gridwright.core.offers import Quote
+from gridwright.core.phase import WRONG_PHASE
 from gridwright.parts.fuel import POWER_FORMS, Power, output
 from gridwright.phases.state import PlantState, fuel_words
 from gridwright.phases.turns import TurnPhase

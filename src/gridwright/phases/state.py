@@ -7,7 +7,7 @@ from typing import Final
 from gridwright.content.types import Plant
 from gridwright.core.digest import Digest
 from gridwright.core.events import EventKind, EventSink
-from gridwright.core.game import State
+from gridwright.core.phase import State
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import CURRENT_SIZE, CardMarket
 from gridwright.parts.demolition import Demolition

@@ -10,9 +10,9 @@ from typing import Final, TypeVar
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Automatic, Phase
 from gridwright.core.notation import Decision, Form
 from gridwright.core.offers import Quote
+from gridwright.core.phase import Automatic, Phase
 from gridwright.parts.turn_order import letters
 from gridwright.phases.events import ROUND_BEGINS, TURN_ORDER
 from gridwright.phases.state import AuctionState

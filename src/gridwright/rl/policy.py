@@ -17,7 +17,8 @@ from numpy.typing import NDArray
 
 from gridwright.core.action import Action
 from gridwright.core.errors import SetupError, Values
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.encoding.base import Encoder
 from gridwright.encoding.encoders import encoder_for
 from gridwright.encoding.token_game import TokenGame

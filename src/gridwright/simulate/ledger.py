@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from gridwright.core.events import COMPENSATION, INCOME, NOBODY, Event, EventSink
-from gridwright.core.game import SPECTATOR, Game, State
+from gridwright.core.game import SPECTATOR, Game
 from gridwright.core.notation import Decision
+from gridwright.core.phase import State
 from gridwright.core.standing import Standing
 from gridwright.phases.events import DROPPED
 from gridwright.phases.state import AuctionState

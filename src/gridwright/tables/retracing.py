@@ -1,6 +1,6 @@
 """What a seat has seen at a table, found by playing the game again."""
 
-from gridwright.core.game import State
+from gridwright.core.phase import State
 from gridwright.tables.table import Table
 
 

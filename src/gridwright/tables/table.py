@@ -23,8 +23,9 @@ from gridwright.core.errors import (
     check_argument,
 )
 from gridwright.core.events import NOBODY, Event, EventSink, letter
-from gridwright.core.game import SPECTATOR, Game, State, Stated
+from gridwright.core.game import SPECTATOR, Game, Stated
 from gridwright.core.offers import Offer
+from gridwright.core.phase import State
 from gridwright.core.rng import TracedRng
 from gridwright.games.registry import open_game, title_named
 from gridwright.tables.entries import (

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from gridwright.core.action import Action
 from gridwright.core.events import EventSink
-from gridwright.core.game import Game, Over, Phase, Stated
+from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.options import GameSpec
+from gridwright.core.phase import Over, Phase
 from gridwright.core.rng import Rng
 from gridwright.core.standing import DeckKnowledge, Limits, Lot, Outlook, Standing
 from gridwright.games.board import initial_state, steps

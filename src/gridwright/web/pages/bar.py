@@ -5,7 +5,8 @@ from typing import Any
 
 from gridwright import words
 from gridwright.core.errors import Message
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.draw.page import AnyPicture
 from gridwright.web.pages.common import phase_name
 

@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from gridwright.core.errors import GridwrightError
-from gridwright.core.game import SPECTATOR, Game, State
+from gridwright.core.game import SPECTATOR, Game
 from gridwright.core.notation import Decision
+from gridwright.core.phase import State
 from gridwright.tables.table import Table
 from gridwright.web import models
 from gridwright.web.play import drafts

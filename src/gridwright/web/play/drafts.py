@@ -16,9 +16,10 @@ from typing import Any, Final
 from gridwright.core.action import Action
 from gridwright.core.draft import Draft
 from gridwright.core.errors import GridwrightError, Message
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
 from gridwright.core.notation import NUMBERS, Decision, Phrase
 from gridwright.core.offers import Offer
+from gridwright.core.phase import State
 from gridwright.games.registry import SEATS, TITLES, default_map, open_game
 from gridwright.tables.table import Table
 from gridwright.web import models

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from gridwright.core.events import INCOME, Event
-from gridwright.core.game import Snapshot, State
+from gridwright.core.game import Snapshot
+from gridwright.core.phase import State
 from gridwright.core.standing import Standing
 from gridwright.tables.table import Move
 from gridwright.web.play.replays import Recording, states

@@ -13,7 +13,8 @@ from django.db.models import F
 from gridwright.advice.advise import LEVEL
 from gridwright.advice.ideas import Idea, ideas_for
 from gridwright.core.errors import GridwrightError, Message
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
+from gridwright.core.phase import State
 from gridwright.tables.table import Table
 from gridwright.web import limits, models
 from gridwright.web.play import drafts, jobs

@@ -15,9 +15,9 @@ from gridwright.core.action import Action
 from gridwright.core.errors import Message
 from gridwright.core.events import NOBODY, Event
 from gridwright.core.game import SPECTATOR, Game
-from gridwright.core.game import State as Position
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
+from gridwright.core.phase import State as Position
 from gridwright.tables import record
 from gridwright.tables.commitment import Commitment, annotated
 from gridwright.tables.table import Table, letter

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from gridwright.bots import roster
 from gridwright.core.errors import GridwrightError
-from gridwright.core.game import State
+from gridwright.core.phase import State
 from gridwright.core.plain import steering
 from gridwright.core.rng import Rng
 from gridwright.games.registry import title_named

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from gridwright.core.events import Event
-from gridwright.core.game import SPECTATOR, Game, State
+from gridwright.core.game import SPECTATOR, Game
+from gridwright.core.phase import State
 from gridwright.tables import record
 from gridwright.tables.commitment import Commitment
 from gridwright.tables.replay import replay

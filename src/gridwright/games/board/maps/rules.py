@@ -13,7 +13,7 @@ from gridwright.core.events import EventKind, EventSink
 from gridwright.core.position import Tokens
 
 if TYPE_CHECKING:
-    from gridwright.core.game import Phase
+    from gridwright.core.phase import Phase
     from gridwright.games.board.options import BoardOptions
     from gridwright.games.board.state import BoardState
 

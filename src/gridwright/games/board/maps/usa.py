@@ -16,7 +16,7 @@ from gridwright.games.board.state import BoardState
 from gridwright.phases.turns import DONE_FORM
 
 if TYPE_CHECKING:
-    from gridwright.core.game import Phase
+    from gridwright.core.phase import Phase
 
 STORAGE_SHORT: Final = Refusal("storage_short")
 MARKET_FIRST: Final = Refusal("market_first")

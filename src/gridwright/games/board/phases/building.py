@@ -10,9 +10,9 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import EventSink
-from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
+from gridwright.core.phase import WRONG_PHASE
 from gridwright.games.board import dummy, steps
 from gridwright.games.board.actions import BUILD_FORM, BUILDS, Build
 from gridwright.games.board.events import BUILT

@@ -8,8 +8,8 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
+from gridwright.core.phase import WRONG_PHASE
 from gridwright.games.board import dummy
 from gridwright.games.board.actions import (
     REGION_FORM,

@@ -5,9 +5,9 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import EventKind, EventSink
-from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
+from gridwright.core.phase import WRONG_PHASE
 from gridwright.games.board import dummy
 from gridwright.games.board.actions import BUY_FORM, BUYS, Buy
 from gridwright.games.board.prices import fuel_cost

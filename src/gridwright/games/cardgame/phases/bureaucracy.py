@@ -3,7 +3,7 @@
 from gridwright.core.action import Action
 from gridwright.core.errors import Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Over
+from gridwright.core.phase import Over
 from gridwright.games.cardgame import dummy, steps
 from gridwright.games.cardgame.actions import FROM_FORM, PowerFrom
 from gridwright.games.cardgame.events import FUEL_DRAWN, FUEL_RESHUFFLED, PRODUCED, SCORED

@@ -8,9 +8,9 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import EventSink
-from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
+from gridwright.core.phase import WRONG_PHASE
 from gridwright.games.cardgame import dummy
 from gridwright.games.cardgame.actions import BUY_FORMS, BUYS, Buy, BuyReturning
 from gridwright.games.cardgame.events import SURPLUS_RETURNED

@@ -5,9 +5,9 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import WRONG_PHASE, Over
 from gridwright.core.notation import Form
 from gridwright.core.offers import Quote
+from gridwright.core.phase import WRONG_PHASE, Over
 from gridwright.games.outpost import company, stages
 from gridwright.games.outpost.actions import POWER_FORMS, Power
 from gridwright.games.outpost.events import DISCOUNTS

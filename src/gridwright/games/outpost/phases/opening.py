@@ -5,8 +5,8 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, HiddenChanceError, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
+from gridwright.core.phase import WRONG_PHASE
 from gridwright.games.outpost.actions import AREA_FORM, SYNDICATE_FORM, ChooseArea, PlaceSyndicate
 from gridwright.games.outpost.events import AREA_CHOSEN, SYNDICATE_PLACED
 from gridwright.games.outpost.state import OutpostState, PhaseIndex

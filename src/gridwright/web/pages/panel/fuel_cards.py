@@ -6,9 +6,9 @@ from typing import cast
 
 from django.utils.safestring import SafeString
 
-from gridwright.core.game import State
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
+from gridwright.core.phase import State
 from gridwright.games.cardgame.json_types import CardSnapshot
 from gridwright.web.pages.panel.parts import (
     ActionChoice,

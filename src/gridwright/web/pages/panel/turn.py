@@ -8,9 +8,9 @@ from typing import Final
 from gridwright import words
 from gridwright.core.errors import Message, Value
 from gridwright.core.events import Event
-from gridwright.core.game import State
 from gridwright.core.notation import NUMBERS, Decision, Phrase
 from gridwright.core.offers import Offer, Part
+from gridwright.core.phase import State
 from gridwright.core.standing import Standing
 from gridwright.draw.cardgame import read_fuel_card
 from gridwright.draw.titles import PICTURES

@@ -9,8 +9,8 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import WRONG_PHASE
 from gridwright.core.offers import Quote
+from gridwright.core.phase import WRONG_PHASE
 from gridwright.games.outpost import dummy, stages
 from gridwright.games.outpost.actions import SYNDICATE_FORM, PlaceSyndicate
 from gridwright.games.outpost.phases.expansion.board import CompanyBoard
