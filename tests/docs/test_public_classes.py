@@ -257,7 +257,7 @@ def test_a_refusal_is_the_same_object_elsewhere() -> None:
     reason = table.game.refusal(table.state, table.game.parse("build berlin"))
     script = (
         "import pickle, sys; reason = pickle.load(sys.stdin.buffer);"
-        "from gridwright.core.game import WRONG_PHASE; sys.exit(reason is not WRONG_PHASE)"
+        "from gridwright.core.phase import WRONG_PHASE; sys.exit(reason is not WRONG_PHASE)"
     )
     subprocess.run(  # noqa: S603 - our own
         [sys.executable, "-c", script],

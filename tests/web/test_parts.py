@@ -24,7 +24,7 @@ from tests.web.tables import forget, laid, lines, take_turns
 
 DIGEST = re.compile(r'<\w+ id="([a-z]+)" data-digest="([0-9a-f]{12})"')
 AFTER_A_BID = ["log", "market", "menu", "news", "panel", "plan", "players", "strip"]
-TABLE = ["bar", "plan", "menu", "strip", "panel", "people", "players", "log", "news"]
+TABLE = ["bar", "plan", "menu", "strip", "summary", "panel", "people", "players", "log", "news"]
 BOARD = [*TABLE, "board", "prices", "market", "fuel"]
 PARTS = {
     "recharged": BOARD,

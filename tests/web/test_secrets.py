@@ -62,9 +62,9 @@ def test_pages_do_not_depend_on_what_is_hidden(
 
 def pages(visitor: Visitor, row: models.Table) -> str:
     """Return all that a visitor can get of a table, without what is new each time."""
-    ends = ("", "/parts", "/panel", "/record")
+    ends = ("", "/parts", "/panel", "/record", "/since", "/commands?q=", "/rematch/news")
     found = [visitor.get(path) for path in ("/", *[f"/t/{row.pk}{end}" for end in ends])]
-    assert [page.status for page in found] == [200] * 5
+    assert [page.status for page in found] == [200] * 8
     return CHANGING.sub("", "\n".join([page.html for page in found]))
 
 
@@ -118,6 +118,7 @@ FOREIGN = {
     "maximum": {"version": "0", "number": "20"},
     "hint": {"version": "0", "way": "ask"},
     "undo": {"version": "0"},
+    "tempo": {"way": "set", "tempo": "calm"},
     "plan": {"plan": "resources", "way": "open"},
     "propose": {"kind": "abandon"},
     "vote": {"answer": "yes", "proposal": "1"},
@@ -153,11 +154,12 @@ def test_whose_seat_it_is_the_cookie_says_and_nothing_else(
 
 
 def test_every_form_of_a_table_is_tried_by_strangers() -> None:
-    """All but sitting down, which strangers may do."""
+    """All but sitting down, which strangers may do, and what is only looked at."""
     addresses = [str(pattern.pattern) for pattern in get_resolver().url_patterns]
     ends = {end for address in addresses if (end := address.removeprefix(TABLE)) != address}
 
-    assert ends - {"record", "parts", "panel", "picture.svg", "replay", "sit"} == set(FOREIGN)
+    looks = {"record", "parts", "panel", "picture.svg", "result.svg", "replay", "commands", "since"}
+    assert ends - looks - {"sit", "rematch/news"} == set(FOREIGN)
 
 
 HOSTILE = "<img src=x>"

@@ -40,6 +40,11 @@ class SeatRow:
     move: str = ""  # the same in words
 
     @property
+    def direction(self) -> str:
+        """Where it moved: "up", "down", or "" if it stayed."""
+        return "" if not self.moved else "up" if self.moved > 0 else "down"
+
+    @property
     def distance(self) -> int:
         return abs(self.moved)
 
