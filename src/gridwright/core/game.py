@@ -34,7 +34,7 @@ Stated = dict[str, tuple[str, ...]]
 """Chance stated by a record instead of drawn from a seed: the words under each header key."""
 
 Twin = tuple[int, tuple[str, ...]]
-"""The number of a plant that another plant has too, and the resources that tell them apart."""
+"""The number of a card that another card has too, and what tells them apart: fuels, or a kind."""
 
 Snapshot = Mapping[str, object]
 """A position in plain words and numbers; each title has a typed version."""
@@ -359,7 +359,7 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
         """Return the words of such an outcome; `chance` reads them back."""
 
     def twins(self) -> dict[str, Twin]:
-        """Return the plants that share their number with another: number and fuels, by word."""
+        """Return the cards that share their number with another, by word."""
         return {}
 
     def name_of(self, identifier: str) -> str:

@@ -265,11 +265,11 @@ class Catalogue:
         return name if key == "board" else names.printed(name)
 
     def _plant(self, word: str, names: Names) -> str:
-        """Return a plant by its word, or by its number and what it burns if the word is hidden."""
+        """Return a card by its word, or by its number and what it is if the word is hidden."""
         if word not in names.twins:
             return word
-        number, burns = names.twins[word]
-        return self.text("draw.twin", number=number, fuel=burns)
+        number, kinds = names.twins[word]
+        return self.text("draw.twin", number=number, fuel=kinds, kind=kinds[0] if kinds else "")
 
     def _player(self, value: int | str, names: Names) -> str:
         """Return the name of a seat by its number or letter; anything else is a name already."""

@@ -1,9 +1,9 @@
 """Outpost: its implementation of the contract in `core.game`."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gridwright.core.action import Action
-from gridwright.core.game import Game, Stated
+from gridwright.core.game import Game, Stated, Twin
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.options import GameSpec
 from gridwright.core.rng import Rng
@@ -27,6 +27,8 @@ from gridwright.phases.standing import deck_knowledge, lot
 
 if TYPE_CHECKING:
     from gridwright.games.outpost.json_types import OutpostSnapshot
+
+_KINDS: Final = ("plant", "housing", "technology")  # of cards, by number
 
 
 class OutpostGame(Game[OutpostState]):
@@ -157,6 +159,18 @@ class OutpostGame(Game[OutpostState]):
             order=state.order,
             is_settled=is_settled,
         )
+
+    def twins(self) -> dict[str, Twin]:
+        content = self.setup.content
+        cards = {word: content.cards[card] for card, word in content.words.items()}
+        kinds: dict[int, set[int]] = {}
+        for card in cards.values():
+            kinds.setdefault(card.number, set()).add(card.kind)
+        return {
+            word: (card.number, (_KINDS[card.kind],) if len(kinds[card.number]) > 1 else ())
+            for word, card in cards.items()
+            if word != str(card.number)
+        }
 
     # The end
 

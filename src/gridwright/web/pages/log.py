@@ -247,7 +247,8 @@ def _setup(perspective: Perspective) -> LogSection:
         message = Message("web.table.setup_regions", {"regions": regions})
         sentences.append(words.say(message, perspective.sentence_names))
     if removed := _words(snapshot, "removed"):
-        sentences.append(words.text("web.table.setup_removed", plants=removed))
+        message = Message("web.table.setup_removed", {"plants": removed})
+        sentences.append(words.say(message, perspective.sentence_names))
     seats = dict(
         zip([letter(seat.number) for seat in perspective.seats], perspective.names, strict=True)
     )

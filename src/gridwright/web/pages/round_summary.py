@@ -12,7 +12,6 @@ from gridwright.web.pages.common import Context
 from gridwright.web.pages.log import last_own
 from gridwright.web.pages.panel.forecast import rank
 from gridwright.web.pages.panel.parts import card_face, fuel_picture, house_picture, listed
-from gridwright.web.pages.titles import TITLE_PAGES
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.play.round_summary import (
     Doings,
@@ -187,15 +186,14 @@ def _counts(perspective: Perspective, report: RoundReport) -> dict[int, int]:
 
 
 def _refills(perspective: Perspective, report: RoundReport) -> list[RefillRow]:
-    game, pages = perspective.game, TITLE_PAGES.of(perspective.game)
-    prices = {} if report.has_bought else pages.prices(game, game.snapshot(perspective.view))
+    on_sale = {} if report.has_bought else perspective.game.unit_prices(perspective.view)
     rows = []
     for refill in report.refills:
         detail = ""
         if refill.cards:
             detail = _say(perspective, "web.round.cards", count=refill.cards)
-        elif price := prices.get(refill.resource):
-            detail = _say(perspective, "web.round.from", price=price)
+        elif prices := on_sale.get(refill.resource):
+            detail = _say(perspective, "web.round.from", price=prices[0])
         name = words.term(refill.resource)
         rows.append(RefillRow(fuel_picture(refill.resource), name, refill.amount, detail))
     return rows

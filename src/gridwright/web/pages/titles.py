@@ -76,10 +76,6 @@ class TitlePages(ABC):
         """Return the cities of *seat*; none where there is no board."""
         return ()
 
-    def prices(self, game: Game[Any], snapshot: Snapshot) -> dict[str, int | None]:  # noqa: ARG002
-        """Return what the next unit of each fuel costs, where fuel is sold by the unit."""
-        return {}
-
 
 def score(summary: RoundSummary, seat: int) -> int:
     return summary.standings[seat].score
@@ -132,18 +128,15 @@ class BoardPages(TitlePages):
         def prices(summary: RoundSummary) -> ChartValues:
             if summary.market is None:
                 return dict.fromkeys(numbers.resources)
-            return self.prices(game, summary.market)
+            on_sale = cast("BoardSnapshot", summary.market)["market"]
+            tracks = zip(numbers.resources, numbers.tracks, strict=True)
+            return {
+                name: Track(name, track.prices, on_sale[name]).next_price()
+                for name, track in tracks
+            }
 
         by_seat = (_by_seat(CITIES, _cities), _by_seat(MONEY, _money))
         return (*by_seat, _INCOME, ChartSpec("prices", prices))
-
-    def prices(self, game: Game[Any], snapshot: Snapshot) -> dict[str, int | None]:
-        assert isinstance(game, BoardGame)
-        numbers, on_sale = game.setup.edition.numbers, cast("BoardSnapshot", snapshot)["market"]
-        tracks = zip(numbers.resources, numbers.tracks, strict=True)
-        return {
-            name: Track(name, track.prices, on_sale[name]).next_price() for name, track in tracks
-        }
 
     def links(self, game: Game[Any], snapshot: Snapshot) -> Links:  # noqa: ARG002
         assert isinstance(game, BoardGame)
