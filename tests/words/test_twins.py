@@ -44,3 +44,21 @@ def test_lists_of_plants_have_the_same_names() -> None:
 
 def test_a_board_game_has_no_two_plants_of_a_number() -> None:
     assert GERMANY.twins() == {}
+
+
+@pytest.mark.parametrize(
+    ("card", "name"),
+    [
+        ("20a", "20 (power plant)"),
+        ("20b", "20 (technology)"),
+        ("40a", "40 (housing)"),
+        ("5a", "5"),  # both are the same housing
+        ("7", "7"),
+    ],
+)
+def test_a_card_of_outpost_is_called_by_number_and_kind(card: str, name: str) -> None:
+    outpost = open_game(load(), "outpost", "", 3, {})
+
+    shown = words.catalogue("en").titled("outpost").shown("plant", card, Names.on_cards(outpost))
+
+    assert shown == name

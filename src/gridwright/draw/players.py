@@ -223,13 +223,15 @@ def compact_head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
         right -= 11
     start, strength = 50.0, player.label.strength
     room = right - start - (23 if strength else 0)
-    status, wide = "", 0.0
+    status, wide, state = "", 0.0, player.short_status
     is_now = player.is_acting and player.is_me
-    if player.short_status == _TICK:
+    if state == _TICK:
         wide = 20.0
-    elif player.short_status:
+    elif state:
         most = (right - start) * _COMPACT_STATUS
-        _, wide = pill(theme, (0, 7), player.short_status, most, is_now=is_now)
+        _, wide = pill(theme, (0, 7), state, most, is_now=is_now)
+    if state != _TICK and width_of(player.name, 15.5, SEMI_CONDENSED) > room - wide - 5:
+        state, wide = "", 0.0  # the ring around the panel says who acts, too
     room -= wide + 5
     name = shortened(player.name, 15.5, room, SEMI_CONDENSED)
     parts.append(text(start, 22.5, name, Font(15.5, theme["ink"], 600, SEMI_CONDENSED)))
@@ -237,13 +239,13 @@ def compact_head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
     if strength:
         parts.append(strength_bars(theme, strength, start, 22))
         start += 23
-    if player.short_status == _TICK:
+    if state == _TICK:
         ground = rect(start, 9, wide, 16, rx=5, fill=theme["sunk"])
         tick = f"M{number(start + 5.5)},17.3l3,3l5.5,-6.5"
         status = ground + path(tick, fill="none", stroke=theme["ink-2"], stroke_width=1.6)
-    elif player.short_status:
+    elif state:
         corner = (start + wide, 7)
-        status, _ = pill(theme, corner, player.short_status, wide, is_now=is_now)
+        status, _ = pill(theme, corner, state, wide, is_now=is_now)
     elif player.label.chip and not strength:
         parts.append(moved(0, -3, _label(player.label, theme, start, right)))
     return [*parts, status]
