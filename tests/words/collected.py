@@ -227,7 +227,7 @@ def of_class(kind: ast.ClassDef, place: str) -> list[Said]:
     bases = [ast.unparse(base).partition("[")[0] for base in kind.bases]
     if any(base.endswith("Options") for base in bases):
         ids = [f"option.{name}" for name, _ in fields(kind)]
-    elif "phases/" in place or place == "core/game.py":
+    elif "phases/" in place or place == "core/phase.py":
         ids = [f"phase.{value}" for name, value in fields(kind) if name == "name" and value]
     else:
         ids = []

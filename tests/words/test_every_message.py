@@ -47,7 +47,7 @@ def test_the_sources_are_read() -> None:
     assert found["messages", "over_cash"].keys is None
     assert found["messages", "content_at_most"].keys == frozenset({"other", "limit"})
     assert found["messages", "title.card.about"].place == "games/registry.py"
-    assert found["messages", "phase.over"].place == "core/game.py"
+    assert found["messages", "phase.over"].place == "core/phase.py"
     assert found["events", "bought_plant"].keys == frozenset({"who", "plant", "bid"})
     assert ("messages", "help.discard_fuel_amount") in found
 

@@ -6,11 +6,13 @@ from datetime import date
 from itertools import pairwise
 from typing import Final
 
-from django.utils.safestring import SafeString
+from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import words
+from gridwright.bots.names import is_reserved
 from gridwright.draw.cards import draw_chip, draw_single_card
 from gridwright.draw.chart import RoundsChart, Series, draw_rounds
+from gridwright.draw.faces import face
 from gridwright.draw.marks import house
 from gridwright.draw.panels import capital
 from gridwright.draw.result import (
@@ -20,7 +22,7 @@ from gridwright.draw.result import (
     draw_result,
     light_up,
 )
-from gridwright.draw.svg import Font, Piece, circle, rect, text
+from gridwright.draw.svg import Font, Piece, circle, element, rect, text
 from gridwright.draw.theme import LIGHT, PAGE, SEATS
 from gridwright.draw.titles import PICTURES
 from gridwright.tables.table import letter
@@ -32,6 +34,7 @@ from gridwright.web.play.replays import Recording
 _CHIP_WIDTHS: Final = (78.0, 64.0)  # of few cards, of many
 _FEW: Final = 3
 _ROOF: Final = 26.0
+_FACE: Final = 24.0
 _MEDAL: Final = 88.0
 _BAR: Final = 150.0  # the longest bar of what was spent
 _COLOURS: Final = ("text-technology", "go-line", "link")  # plants, fuel or workers, building
@@ -54,6 +57,7 @@ class RankedSeat:
 
     place: int
     roof: SafeString
+    face: SafeString | str  # of a bot
     name: str
     is_me: bool
     score: int
@@ -242,6 +246,7 @@ class _EndingMaker:
                 RankedSeat(
                     place=self.places[seat],
                     roof=_roof(seat),
+                    face=_face(self.names[seat]),
                     name=self.names[seat],
                     is_me=seat == self.recording.seat,
                     score=score(self.last, seat),
@@ -359,6 +364,21 @@ def result_in_words(recording: Recording) -> str:
 def _roof(seat: int) -> SafeString:
     mark = letter(seat)
     return inline(Piece(_ROOF, _ROOF, house(PAGE, mark, _ROOF / 2, _ROOF / 2), mark))
+
+
+def _face(name: str) -> SafeString | str:
+    """Return the face of a bot by its name, which nobody else can have; nothing for people."""
+    if not is_reserved(name):
+        return ""
+    drawn = element(
+        "svg",
+        face(name.lower()),
+        aria_hidden="true",
+        viewBox="-12 -12 24 24",
+        width=_FACE,
+        height=_FACE,
+    )
+    return mark_safe(drawn)  # noqa: S308 - nothing in it comes from outside
 
 
 def _bar(spent: tuple[int, ...], most: int) -> SafeString:
