@@ -94,7 +94,7 @@ def test_accents_may_be_left_out(building: tuple[models.Table, models.Guest], ty
         ("hint", "table", "Hint"),
         ("dark", "table", "Theme: Dark"),
         ("undo", "table", "Undo"),
-        ("tempo", "table", "Next tempo"),
+        ("tempo", "table", "Next bot speed"),
         ("sounds", "table", "Sounds"),
         ("replay", "table", "Watch the replay"),
         ("market", "look", "Go to the markets"),
