@@ -1,10 +1,12 @@
 """What each title answers about a position, with numbers worked out by hand."""
 
+from typing import Any
+
 import pytest
 
 from gridwright.core.errors import GridwrightError
 from gridwright.core.events import NOBODY
-from gridwright.core.game import SPECTATOR
+from gridwright.core.game import SPECTATOR, Game
 from gridwright.core.notation import Decision
 from gridwright.core.standing import LARGE, LAST, SMALL, DeckKnowledge, Limits, Lot, Standing
 from tests.builders import a_game
@@ -296,3 +298,52 @@ def test_outpost_knows_which_building_of_the_syndicate_waits_for_its_place() -> 
     waiting = SYNDICATE.read_position(text)
 
     assert SYNDICATE.awaited_site(waiting) == "housing"
+
+
+# Player order, prices by the unit, and whoever places houses of the dummy
+
+
+def test_the_player_order_is_that_of_the_round() -> None:
+    board = GERMANY.read_position("round=2 order=BCA")
+    cards = CARD.read_position("round=2 order=CAB")
+    outpost = OUTPOST.read_position("round=2 order=BAC")
+
+    assert GERMANY.player_order(board) == (1, 2, 0)
+    assert CARD.player_order(cards) == (2, 0, 1)
+    assert OUTPOST.player_order(outpost) == (1, 0, 2)
+
+
+def test_units_on_the_resource_market_have_prices_of_their_own() -> None:
+    """Uranium 2 in Recharged Germany: one space each for 14 and 16 Elektro is filled."""
+    state = GERMANY.new(7, {})
+
+    prices = GERMANY.unit_prices(state)
+
+    assert prices["uranium"] == (14, 16)
+    assert prices["coal"][:4] == (1, 1, 1, 2)
+    assert CARD.unit_prices(CARD.new(7, {})) == {}  # cards, not units
+
+
+def test_a_copy_may_have_any_money() -> None:
+    games: list[Game[Any]] = [GERMANY, CARD, OUTPOST]
+    for game in games:
+        state = game.new(7, {})
+        before = game.money(state, 1)
+
+        rich = game.endowed(game.view(state, 0), 1, 200)
+
+        assert game.money(rich, 1) == 200
+        assert game.money(state, 1) == before
+
+
+@pytest.mark.parametrize("game", [TRUST, SYNDICATE], ids=["trust", "syndicate"])
+def test_who_is_first_places_one_house_of_the_dummy_and_then_each_two(game: Game[Any]) -> None:
+    """The last one is the second player's: A, B, B, A, A, B."""
+    assert game.placers(game.new(7, {})) == (0, 1, 1, 0, 0, 1)
+
+
+@pytest.mark.parametrize("game", [GERMANY, CARD, OUTPOST], ids=["board", "card", "outpost"])
+def test_without_a_dummy_nobody_places_houses_for_it(game: Game[Any]) -> None:
+    state = game.new(7, {})
+
+    assert {phase.placers(state) for phase in game.phases} == {()}

@@ -187,8 +187,7 @@ class Table:
         stated = outcomes_of(chance)
         after: Any = self.state.copy()
         after.rng.stated = tuple([(key, self.game.chance(key, outcome)) for key, outcome in stated])
-        traced = TracedRng(after.rng)
-        after.rng = traced
+        traced = after.rng = TracedRng(after.rng)
         sink = EventSink()
         number, phase = self.game.round_of(self.state), self.game.phase_of(self.state)
         self.game.apply(after, action, sink)

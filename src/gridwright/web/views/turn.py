@@ -166,7 +166,8 @@ def undo(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:  # no
 @require_POST
 def tempo(visit: Visit, identifier: str) -> HttpResponse:
     """Change how fast the bots act, for who may; a tempo is remembered for the next table."""
-    if not Seating.at(identifier).seats:
+    seating = Seating.at(identifier)
+    if not seating.seats:
         return errors.page(visit, 404, "web.error.table")
     try:
         forms.have(visit.POST)
@@ -174,6 +175,8 @@ def tempo(visit: Visit, identifier: str) -> HttpResponse:
     except GridwrightError as error:
         return errors.told(visit, 400, error.message)
     answer = tempo_changes.change_tempo(identifier, visit.guest, way, wanted)
+    if answer.reason is not None and not seating.seats_of(visit.guest):
+        return errors.told(visit, 403, answer.reason)
     if answer.reason is None and not visit.htmx:
         response: HttpResponse = redirect("table", identifier)
         if way == tempo_changes.PAUSE:

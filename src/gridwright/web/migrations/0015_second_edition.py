@@ -1,17 +1,48 @@
-# Jobs for the bot processes, of which hints are the first kind; who may ask for them at a table,
-# and how often each seat has.
+# The second edition of the table: the tempo of the bots is a word instead of milliseconds; jobs for
+# the bot processes, of which hints are the first kind; the question before a wasted turn; covered
+# turns at a shared screen; a short code for tables that wait, and what a note in the log is about.
+
+from typing import Any
 
 import django.db.models.deletion
 import django.utils.timezone
+from django.apps.registry import Apps
 from django.db import migrations, models
+from django.db.backends.base.schema import BaseDatabaseSchemaEditor
+
+_TEMPOS = (("step", "Step"), ("calm", "Calm"), ("quick", "Quick"), ("at_once", "At Once"))
+_QUICK = 1000  # milliseconds, at most
+
+
+def name_paces(apps: Apps, schema_editor: BaseDatabaseSchemaEditor) -> None:
+    tables: Any = apps.get_model("web", "Table").objects
+    tables.filter(pace=0).update(tempo="at_once")
+    tables.filter(pace__gt=_QUICK).update(tempo="calm")
 
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("web", "0015_tempo"),
+        ("web", "0014_ranking"),
     ]
 
     operations = [
+        migrations.AddField(
+            model_name="table",
+            name="tempo",
+            field=models.CharField(choices=_TEMPOS, default="quick", max_length=10),
+        ),
+        migrations.AddField(
+            model_name="table",
+            name="is_paused",
+            field=models.BooleanField(default=False),
+        ),
+        migrations.AddField(
+            model_name="table",
+            name="skips_to",
+            field=models.SmallIntegerField(default=-1),
+        ),
+        migrations.RunPython(name_paces, migrations.RunPython.noop),
+        migrations.RemoveField(model_name="table", name="pace"),
         migrations.AddField(
             model_name="seat",
             name="hints",
@@ -79,5 +110,31 @@ class Migration(migrations.Migration):
                     )
                 ],
             },
+        ),
+        migrations.AddField(
+            model_name="seat",
+            name="asked_in",
+            field=models.CharField(blank=True, max_length=40, default=""),
+            preserve_default=False,
+        ),
+        migrations.AddField(
+            model_name="seat",
+            name="overruled",
+            field=models.PositiveSmallIntegerField(default=0),
+        ),
+        migrations.AddField(
+            model_name="guest",
+            name="covers_turns",
+            field=models.BooleanField(default=False),
+        ),
+        migrations.AddField(
+            model_name="table",
+            name="code",
+            field=models.CharField(blank=True, db_index=True, default="", max_length=4),
+        ),
+        migrations.AddField(
+            model_name="lognote",
+            name="event",
+            field=models.JSONField(default=dict),
         ),
     ]
