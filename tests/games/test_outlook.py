@@ -13,6 +13,7 @@ from gridwright.core.rng import Rng
 from gridwright.core.standing import Outlook
 from gridwright.games.registry import TITLES, open_game
 from gridwright.parts.turn_order import letters
+from tests.builders import a_game
 from tests.conformance.suite import ACTIONS_AT_MOST, Seating, choose
 from tests.conformance.titles import SEATINGS
 
@@ -125,3 +126,34 @@ def test_rounds_end_as_foretold() -> None:
 @pytest.mark.parametrize("seating", SEATINGS, ids=str)
 def test_rounds_end_as_foretold_at_every_table(seating: Seating) -> None:
     assert compare_game(seating, 7 + seating.seats, 2)
+
+
+def test_incomes_are_foretold_before_resources_are_bought() -> None:
+    """Plant 13 needs nothing and powers one city: 22 Elektro; none powered pay 10."""
+    game = a_game()
+    view = game.read_position("round=2 phase=auction act=A order=ABC A.plants=13 A.cities=berlin:1")
+
+    outlook = game.outlook(view)
+
+    assert (outlook.cities, outlook.incomes) == ((1, 0, 0), (22, 10, 10))
+    assert not outlook.is_settled  # others may still buy and build
+
+
+def test_the_last_round_has_places_by_cities_and_then_money() -> None:
+    """Plant 50 powers six of seventeen cities; B has more money than C."""
+    game = a_game()
+    start = game.new(7, {})
+    own = ",".join([f"{city}:1" for city in network(game, start, 17)])
+    fields = f"A.plants=50 A.money=3 B.money=9 C.money=8 A.cities={own}"
+    view = game.read_position(f"round=9 phase=building act=A order=ABC step=3 {fields}")
+
+    outlook = game.outlook(view)
+
+    assert outlook.is_last
+    assert (outlook.scores, outlook.places) == ((6, 0, 0), (1, 2, 3))
+
+
+def network(game: Game[Any], state: State, size: int) -> list[str]:
+    """Return so many cities that are in play."""
+    offers = game.offers(game.hypothesis(state, 0, "building"), 0, "building")
+    return [offer.target for offer in offers if offer.target][:size]
