@@ -116,6 +116,10 @@ QUERIES = (
     "x" * 60,
     "x" * 61,
 )
+CODES = (
+    *("", " ", "K7QM", "k7qm", " K7 QM ", "K7Q", "K7QMM", "K7Q-", "K7Q٣", "K7Q\u200b", "ßß", "ŉŉ"),
+    *("K7QM\n", "K7QM/..", "\uff2b7QM", "0O1I", "x" * 101),
+)
 CUTS = (0.1, 0.4, 0.7, 0.99)  # of a record
 
 
@@ -151,8 +155,10 @@ _GRAMMAR: tuple[tuple[str, Misses], ...] = (
     (r"name(-\d)?", lambda _: NAMES),
     ("next", lambda _: ADDRESSES),
     ("q", lambda _: QUERIES),
+    ("code", lambda _: CODES),
     ("record", records_like),
     (r"way|kind|plan|tempo|then|answer|lot|title|level|language|theme|join|start|by", words_like),
+    (r"cover|guard|hints|sure|table", words_like),
     (r"seat-\d|map(-\w+)?|option-\w+|region-\w+", words_like),
 )
 OURS = "csrfmiddlewaretoken"  # Django's own, and not a matter of ours

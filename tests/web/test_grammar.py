@@ -21,6 +21,10 @@ from tests.web.test_streams import Listener
 
 FAULT = 500
 REFUSED = 400
+FORMS = (
+    *("propose", "vote", "screen", "cover", "maximum", "plan", "draft", "command", "play"),
+    *("hint", "tempo"),
+)
 SOME = 2  # near misses of a field, where not all are tried
 Fields = list[tuple[str, str]]
 RECORD = "recharged/3-early-germany-demolition"
@@ -49,7 +53,7 @@ COOKIE_VALUES = (
 
 @pytest.fixture(autouse=True)
 def _unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("GETS", "POSTS", "TABLES", "RECORDS", "SHOWS"):
+    for name in ("GETS", "POSTS", "TABLES", "RECORDS", "SHOWS", "CODES", "HINTS"):
         monkeypatch.setattr(limits, name, limits.RateLimit(10**9, 1))
 
 
@@ -141,7 +145,7 @@ def try_title(title: str, share: Random | None) -> int:
     for row in (*tables, waiting):
         prober.try_page(f"/t/{row.pk}")
         prober.try_page(f"/t/{row.pk}/replay")
-        for end in ("propose", "vote", "screen", "maximum", "plan", "draft", "command", "play"):
+        for end in FORMS:
             prober.try_form(f"/t/{row.pk}/{end}", by_hand(end, row.version))
     first = f"/t/{tables[0].pk}"
     prober.try_query(f"{first}/parts", ("have", ""))
@@ -164,7 +168,8 @@ def try_general(share: Random | None) -> int:
     prober.try_form("/records", [(OURS, ""), ("record", text_of(RECORD, 12))])
     prober.try_form("/name", [(OURS, ""), ("name", "Bea")])
     prober.try_query(saved, ("at", "3"), ("by", "turn"))
-    prober.try_query("/rules", ("q", "oil"))
+    prober.try_query("/rules", ("q", "oil"), ("table", "abc"))
+    prober.try_query("/join", ("code", "K7QM"))
     prober.try_query("/rules/card", ("q", "oil"))
     return prober.count
 
@@ -179,7 +184,10 @@ def by_hand(end: str, version: int) -> Fields:
         "plan": [("plan", "bureaucracy"), ("way", "queue"), ("line", "power none"), ("price", "0")],
         "draft": [("way", "add"), ("line", "pass"), ("number", "1"), ("place", "0"), ("step", "1")],
         "command": [("line", "why pass"), ("plan", "")],
-        "play": [("line", "pass"), ("number", "")],
+        "play": [("line", "pass"), ("number", ""), ("sure", "ask")],
+        "cover": [("cover", "on")],
+        "hint": [("way", "try"), ("number", "0")],
+        "tempo": [("way", "set"), ("tempo", "calm")],
     }
     return [(OURS, ""), ("version", str(version)), *fields[end]]
 

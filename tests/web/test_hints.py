@@ -218,6 +218,21 @@ def test_an_idea_that_is_not_there_is_refused(visitor: Visitor) -> None:
     assert len(card(visitor.get(f"/t/{row.pk}"))) == 3
 
 
+@pytest.mark.parametrize("way", ["use", "try"])
+def test_what_is_still_thought_about_is_neither_used_nor_tried(visitor: Visitor, way: str) -> None:
+    """Another page of the same person may show the card of before."""
+    row = seated(visitor)
+    press(visitor, row, "ask")
+    think()
+    press(visitor, row, "longer")
+
+    press(visitor, row, way, 1)
+
+    assert models.Job.objects.get().parameters == {"level": hints.LONG}
+    assert not models.Draft.objects.exists()
+    assert "thinking…" in visitor.get(f"/t/{row.pk}").text
+
+
 @pytest.mark.parametrize("language", COMPLETE)
 def test_the_card_is_in_every_language(visitor: Visitor, language: str) -> None:
     row = seated(visitor)

@@ -2,9 +2,11 @@
 
 import re
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 
 import pytest
 from django.db import connection, transaction
+from django.utils import timezone
 
 from gridwright.bots import names
 from gridwright.core.errors import GridwrightError
@@ -301,8 +303,13 @@ def test_a_kept_seat_is_taken_by_whom_it_is_kept_for(database: str) -> None:
     link = again.places.get(number=1).invitation
     eve.become("Eve")
 
-    assert "Join the rematch" in bea.get(f"/t/{row.pk}").html
-    assert "Join the rematch" not in eve.get(f"/t/{row.pk}").html
+    for reader, shown in ((bea, True), (eve, False)):
+        page = reader.get(f"/t/{row.pk}")
+        assert ("Ana wants a rematch." in page.text) is shown
+        assert (f"/t/{again.pk}/sit" in [form.action for form in page.forms]) is shown
+    models.Table.objects.filter(pk=again.pk).update(created=timezone.now() - timedelta(minutes=11))
+    assert "Join the rematch" in bea.get(f"/t/{row.pk}").text
+    assert "Join the rematch" not in eve.get(f"/t/{row.pk}").text
     assert eve.post(f"/t/{again.pk}/sit").status == 422
     assert eve.post(f"/join/{link}").status == 422
     assert "This seat is reserved." in eve.get(f"/join/{link}").html
@@ -488,4 +495,5 @@ def test_the_end_of_a_game_offers_its_people_a_rematch(visitor: Visitor) -> None
     others = Visitor().get(f"/t/{row.pk}").html
 
     assert f'action="/t/{row.pk}/rematch"' in mine
+    assert f'data-at="/t/{row.pk}/rematch/news"' in mine
     assert "/rematch" not in others

@@ -1,5 +1,6 @@
 """Jobs are done once, whoever dies, and never for a table that has moved on."""
 
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -77,6 +78,27 @@ def test_the_job_of_a_dead_worker_is_taken_over(database: str) -> None:
     jobs.carry_out(dead, lambda *_: {"late": True})  # it was only slow
 
     assert models.Job.objects.get().result == {"seat": 1, "asked": 1}
+
+
+@pytest.mark.parametrize("leave", [leases.put_back, leases.put_aside])
+def test_who_fails_late_does_not_touch_what_another_has_done(
+    sqlite: None, leave: Callable[[models.Job], None]
+) -> None:
+    a_job(my_table())
+    late = jobs.claim("one", [KIND])
+    models.Job.objects.update(lease=timezone.now() - timedelta(seconds=1))
+    second = jobs.claim("two", [KIND])
+    assert late is not None
+    assert second is not None
+
+    leave(late)
+    assert models.Job.objects.get().worker == "two"
+    jobs.carry_out(second, answered)
+    leave(late)
+
+    assert models.Job.objects.get().result == {"seat": 1, "asked": 1}
+    assert jobs.claim("one", [KIND]) is None
+    assert models.Job.objects.get().lease is None
 
 
 def test_a_job_comes_again_when_its_lease_has_ended(sqlite: None) -> None:

@@ -18,6 +18,7 @@ from tests.web.servers import Browser, serving
 from tests.web.tables import laid
 
 FAULT = 500
+HEALTH = '{"model": "web.errand","pk": "health"'  # written to see whether that can be done
 SEEN = re.compile(r'"seen": "[^"]*"')  # of a guest, once a minute, whatever is asked
 
 
@@ -36,6 +37,8 @@ def rows(newest: int) -> str:
     """Return what there is, in short; when somebody was seen, and who is new, is nobody's loss."""
     found = sha256()
     for line in backup._rows():  # noqa: SLF001 - every row as a line
+        if line.startswith(HEALTH):
+            continue
         number = re.match(r'\{"model": "web.guest", "pk": (\d+)', line)
         if number is None or int(number[1]) <= newest:
             found.update(SEEN.sub("", line).encode())

@@ -209,6 +209,17 @@ def test_all_seats_may_be_played_at_one_screen(sqlite: None) -> None:
     ]
 
 
+def test_records_without_an_address_are_not_taken_for_each_other(sqlite: None) -> None:
+    names = (SHORT, "outpost/3-early-colony-stated")
+    recordings = [replays.read(text_of(name)) for name in names]
+
+    lengths = [len(replays.course_of(each)) for each in recordings]
+    laid = [records.go_on(each, 1, ("me",) * each.spec.seats, guest("Me")) for each in recordings]
+
+    assert lengths == [len(each.moves) for each in recordings]
+    assert [row.title for row in laid] == ["card", "outpost"]
+
+
 def test_cards_that_nobody_knows_are_dealt_anew(visitor: Visitor) -> None:
     """The public record of a running game has no deck: going on from it draws one.
 

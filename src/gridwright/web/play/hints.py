@@ -160,36 +160,39 @@ def change(identifier: str, seat: int, kind: str, number: int, expected: int) ->
             reason = _ask(table_change, seat, job, QUICK if kind == ASK else LONG)
             outcome = Outcome.DONE if reason is None else Outcome.REFUSED
             return Answer.to(table_change, outcome, reason)
-        if job is None:
-            return Answer.to(table_change, Outcome.DONE)
-        if kind == CLOSE and not job.result:
+        if job is not None and job.result:
+            _change_card(table_change, job, kind, number)
+        elif job is not None and kind == CLOSE:
             job.delete()  # whoever thinks about it need not write it
-            return Answer.to(table_change, Outcome.DONE)
-        if kind == USE and job.result:
-            _use(table_change, seat, _read(job).ideas, number)
-        if kind == TRY:
-            job.parameters["tried"] = number
-        else:
-            job.parameters["is_closed"] = True
-        job.save(update_fields=["parameters"])
         return Answer.to(table_change, Outcome.DONE)
+
+
+def _change_card(table_change: Change, job: models.Job, kind: str, number: int) -> None:
+    """Try or use an idea of a card, or close it."""
+    if kind == TRY:
+        job.parameters["tried"] = number
+    else:
+        job.parameters["is_closed"] = True
+    if kind == USE:
+        _use(table_change, job.seat, _read(job).ideas, number)
+    job.save(update_fields=["parameters"])
 
 
 def _ask(table_change: Change, seat: int, job: models.Job | None, level: str) -> Message | None:
     """Write a job, or open the card again that is there; return why that cannot be."""
-    row, asking = table_change.row, table_change.seating.seats[seat]
+    row, asker = table_change.row, table_change.seating.seats[seat]
     if job is not None and (level == QUICK or job.parameters["level"] == LONG):
         job.parameters = {"level": job.parameters["level"]}
         job.save(update_fields=["parameters"])
         return None
-    if _is_asking_elsewhere(row, asking):
+    if _is_asking_elsewhere(row, asker):
         return Message("web.hint.busy")
-    if limits.HINTS.delay(str(asking.guest_id)):
+    if limits.HINTS.delay(str(asker.guest_id)):
         return Message("web.hint.many")
     jobs.ask(row, seat, KIND, {"level": level})
-    if asking.hinted == row.version:
+    if asker.hinted == row.version:
         return None
-    if asking.hints == 0 and not _is_alone(table_change.seating):
+    if asker.hints == 0 and not _is_alone(table_change.seating):
         models.LogNote.objects.create(
             table=row,
             after=len(table_change.table.moves),
@@ -198,23 +201,23 @@ def _ask(table_change: Change, seat: int, job: models.Job | None, level: str) ->
             actor=seat,
         )
         table_change.show()
-    asking.hints += 1
-    asking.hinted = row.version
-    asking.save(update_fields=["hints", "hinted"])
+    asker.hints += 1
+    asker.hinted = row.version
+    asker.save(update_fields=["hints", "hinted"])
     return None
 
 
-def _is_asking_elsewhere(row: models.Table, asking: models.Seat) -> bool:
+def _is_asking_elsewhere(row: models.Table, asker: models.Seat) -> bool:
     """Whether the guest of a seat waits for a hint at another table, or another seat of this."""
     waiting = models.Job.objects.filter(
         kind=KIND,
         lease__isnull=False,
         version=F("table__version"),
         table__state=models.TableState.RUNNING,
-        table__places__guest=asking.guest_id,
+        table__places__guest=asker.guest_id,
         table__places__number=F("seat"),
     )
-    return waiting.exclude(table=row, seat=asking.number).exists()
+    return waiting.exclude(table=row, seat=asker.number).exists()
 
 
 def _use(table_change: Change, seat: int, ideas: tuple[Idea, ...], number: int) -> None:

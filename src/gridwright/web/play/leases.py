@@ -5,9 +5,9 @@ worker had is free when its lease ends, or as soon as its successor of the same 
 """
 
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
-from django.db.models import F, Q
+from django.db.models import F, Q, QuerySet
 
 from gridwright.web import models
 from gridwright.web.play import watching
@@ -22,7 +22,10 @@ _KINDS: Final = (models.BotTurn, models.Job)
 
 
 def is_due(now: datetime) -> Q:
-    """A lease longer than any that is given out was written before the clock was set back."""
+    """Return which rows may be claimed *now*.
+
+    A lease longer than any that is given out was written before the clock was set back.
+    """
     return Q(lease__lte=now) | Q(lease__gt=now + max(LEASE, LONG_LEASE, _LATER))
 
 
@@ -45,11 +48,15 @@ def free(worker: str, *, counts: bool = True) -> None:
 
 
 def put_back(row: Leased) -> None:
-    soon = watching.database_now() + _PAUSE
-    type(row).objects.filter(pk=row.pk).update(lease=soon, worker="")
+    """Let *row*, at which its worker failed, be tried again in a moment."""
+    _claimed(row).update(lease=watching.database_now() + _PAUSE, worker="")
 
 
 def put_aside(row: Leased) -> None:
     """Leave what this server cannot do for later, as if nobody had tried it."""
-    later = watching.database_now() + _LATER
-    type(row).objects.filter(pk=row.pk).update(lease=later, worker="", tries=0)
+    _claimed(row).update(lease=watching.database_now() + _LATER, worker="", tries=0)
+
+
+def _claimed(row: Leased) -> "QuerySet[Any]":
+    """Return *row*, unless another worker has taken it over, and may be done with it."""
+    return type(row).objects.filter(pk=row.pk, worker=row.worker)

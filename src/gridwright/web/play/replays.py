@@ -95,9 +95,10 @@ def read(text: str, key: str = "") -> Recording:
 
     A game with hidden money that is not over may still be running somewhere, and its public record
     may have come from somebody who watches it: it is shown as its spectators see it.
+    Without a *key* it is its text that tells it from other games.
     """
     table = replay(record.read(text), library())
-    return _recording((key, 0), table, SPECTATOR, is_open=not _hides_money(table))
+    return _recording((key or text, 0), table, SPECTATOR, is_open=not _hides_money(table))
 
 
 def _hides_money(table: Table) -> bool:

@@ -128,7 +128,7 @@ document.addEventListener("click", (event) => {
 let looks = 0;
 async function lookForRematch() {
   const box = find("#rematch");
-  if (!box?.dataset.at || box.dataset.laid || looks >= REMATCH_LOOKS) return;
+  if (!box?.dataset.at || looks >= REMATCH_LOOKS) return; // nobody can ask, or somebody has
   looks += 1;
   if (!document.hidden) {
     try {
