@@ -7,6 +7,7 @@ import { closest, find, findAll, get } from "./dom.js";
 /** @typedef {{ x: number, y: number }} Point */
 
 const LARGEST_ZOOM = 4; // times the size at which the whole board fits
+const PLATE = { w: 48, h: 30 }; // units, half of a city's plate with its tag
 const LEGIBLE = 0.6; // pixels per unit, below which names and prices cannot be read
 const FIRST_SCALES = { least: 0.72, most: 0.92 }; // pixels per unit of a board that was not legible as a whole
 const NEARLY_WHOLE = 0.97; // of its width: a view of all of it would be as small as the whole board
@@ -105,7 +106,8 @@ export function centre(x, y, width = view.w) {
  * @param {number} y
  */
 export function isInView(x, y) {
-  return x > view.x && x < view.x + view.w && y > view.y && y < view.y + view.h;
+  const [left, top] = [x - view.x, y - view.y];
+  return left > PLATE.w && left < view.w - PLATE.w && top > PLATE.h && top < view.h - PLATE.h;
 }
 
 // A board that would be too small to read begins with the own network, or with where the game is.
