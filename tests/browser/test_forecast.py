@@ -128,3 +128,21 @@ def test_who_was_away_is_told_once_what_happened(visit: Visit) -> None:
     expect(again.locator("#panel.is-mine")).to_be_visible()
     again.wait_for_timeout(300)
     expect(again.locator("#away")).to_have_count(0)
+
+
+def test_what_a_skip_passes_over_is_told_when_my_turn_comes(visit: Visit) -> None:
+    """Who passes first in the auction buys resources last: each rival acts twice before."""
+    page = visit()
+    seats = ("novice", "me", "novice", "novice")
+    table = Home(page).go_on("recharged/4-phase_5-germany.txt", 118, *seats)
+    table.wait_for_turn()
+    page.locator("#panel").get_by_text("Pass (no plant this round)").click()
+    table.finish.click()
+    expect(page.locator("#panel .tempo-skip")).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("Space")
+
+    expect(page.locator("#away li")).to_have_count(3, timeout=PATIENCE)
+
+    table.wait_for_turn()
+    page.keyboard.press("Escape")
+    expect(page.locator("#away")).to_have_count(0)

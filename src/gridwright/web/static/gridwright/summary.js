@@ -187,6 +187,23 @@ setInterval(() => {
   if (!document.hidden) leave();
 }, 60_000);
 
+// What was passed over by a skip, or at once, is told when my turn comes.
+
+const isMyTurn = () => get("#state").dataset.turn === "mine";
+const isAtOnce = () => find("#menu .tempo-choice [value=at_once]:checked") !== null;
+let hasSkipped = false;
+let lastOwn = isMyTurn() ? version() : NaN; // where the table stood when it was last my turn
+
+document.addEventListener("click", (event) => {
+  if (closest(event, "#panel [name=way][value=skip]")) hasSkipped = true;
+});
+document.addEventListener("parts:shown", () => {
+  if (!isMyTurn()) return;
+  if ((hasSkipped || isAtOnce()) && version() - lastOwn >= MANY) showSince();
+  hasSkipped = false;
+  lastOwn = version();
+});
+
 // Keys
 
 document.addEventListener("keydown", (event) => {
