@@ -83,6 +83,7 @@ class Table:
         self.command = page.locator("#palette-text")
         self.tried = page.locator("#panel .items li")
         self.refusal = page.locator("#panel [role=alert]:visible")
+        self.refused_command = page.locator("#palette [role=alert]:visible")
 
     @property
     def address(self) -> str:

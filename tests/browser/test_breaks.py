@@ -52,7 +52,42 @@ def test_who_is_quicker_than_the_line_ends_the_turn_with_all_that_was_chosen(vis
 
     arrived(page, held).continue_()
     table.wait_for_change(before)
-    expect(table.log).to_contain_text("builds in", timeout=PATIENCE)
+    expect(table.log).to_contain_text("connects Bremen", timeout=PATIENCE)
+
+
+def test_keys_that_are_quicker_than_the_line_end_the_turn_without_a_question(visit: Visit) -> None:
+    page = visit()
+    table = building(page)
+    before = table.change
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.post_data or ""))
+    held = hold_back(page, "**/draft")
+
+    page.keyboard.press("1")
+    page.keyboard.press("f")
+
+    arrived(page, held).continue_()
+    table.wait_for_change(before)
+    expect(table.log).to_contain_text("connects", timeout=PATIENCE)
+    assert [body for body in asked if "sure=" in body] == []
+
+
+def test_who_presses_twice_on_a_slow_line_is_asked_once_and_wastes_nothing(visit: Visit) -> None:
+    page = visit()
+    table = building(page)
+    before = table.change
+    held = hold_back(page, "**/play")
+
+    page.keyboard.press("f")
+    request = arrived(page, held)
+    page.wait_for_timeout(700)  # longer than a double click takes
+    page.keyboard.press("f")
+    request.continue_()
+
+    expect(page.locator("#panel .guard")).to_be_visible(timeout=PATIENCE)
+    page.wait_for_timeout(300)
+    expect(page.locator("#panel .guard")).to_be_visible()
+    assert (table.change, len(held)) == (before, 1)
 
 
 def test_an_answer_is_heard_though_its_form_was_replaced(visit: Visit) -> None:

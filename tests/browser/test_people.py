@@ -34,7 +34,8 @@ def test_two_play_with_the_trust_take_back_and_are_refused(visit: Visit) -> None
     assert in_turn(host, other) == [mover, watcher]
 
     mover.type("build atlantis")
-    expect(mover.refusal).to_contain_text("Nothing was changed", timeout=PATIENCE)
+    expect(mover.refused_command).to_contain_text("Nothing was changed", timeout=PATIENCE)
+    mover.page.keyboard.press("Escape")
     seen = watcher.change
     mover.act()
     watcher.wait_for_change(seen)

@@ -1,5 +1,6 @@
 """People play by clicking, see each other, and go on after a break."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -87,7 +88,16 @@ def test_what_is_refused_says_why_with_its_clause_and_changes_nothing(visit: Vis
     expect(page.locator("dialog.clause-card")).to_contain_text(clause.inner_text())
     page.keyboard.press("Escape")
     table.type("build atlantis")
-    expect(table.refusal).to_contain_text("Nothing was changed", timeout=PATIENCE)
+    expect(table.refused_command).to_have_text(
+        "There is no city 'atlantis' on this map. Nothing was changed.", timeout=PATIENCE
+    )
+    table.command.fill("build bremen")
+    table.command.press("Enter")
+    expect(table.refused_command).to_have_text(
+        re.compile(r"Bremen is full in Step 1\.\s+RC-4\.9 Nothing was changed\."), timeout=PATIENCE
+    )
+    page.keyboard.press("Escape")
+    expect(table.command).to_be_hidden()
     assert table.change == before
 
 

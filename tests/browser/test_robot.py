@@ -12,6 +12,7 @@ PRESSABLE = (
     ":is(#panel button, #panel summary, #board [data-city], #market [data-card], "
     "#fuel [data-fuel], #log button, .tabs button):visible"
 )
+IN_DIALOG = "dialog[open] button:visible"  # nothing else can be pressed while one is open
 KEYS = (*"123456789", *"fffuhdnpbmltrs", "Escape", "Enter", "Space", "Delete", "Tab", ".", "?")
 PERCENT_OF_KEYS = 35
 PRESSES_UNTIL_STUCK = 400  # without an action of anybody: chance also clears what it chose
@@ -49,7 +50,9 @@ class Robot:
             self._trail.append(key)
             self._page.keyboard.press(key)
             return
-        buttons = self._page.locator(PRESSABLE)
+        buttons = self._page.locator(IN_DIALOG)
+        if not buttons.count():
+            buttons = self._page.locator(PRESSABLE)
         if not (count := buttons.count()):
             return
         button = buttons.nth(self._chance.below(count))

@@ -3,6 +3,7 @@
 
 import { closest, find, findAll, get } from "./dom.js";
 import { openPalette } from "./palette.js";
+import { finishLater } from "./presses.js";
 
 const SETTING = "gridwright.keys";
 const TYPING = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]";
@@ -26,7 +27,7 @@ function act(key) {
   if (key === "?") return showKeys();
   if (key === "/" || key === ".") return openPalette();
   if (!areLettersOn()) return false;
-  if (key === "f") return press("#panel .go");
+  if (key === "f") return press("#panel .go") || finishLater();
   if (key === "+" || key === "-") return press(`#panel [data-step="bid${key}"]`);
   return /^[1-9a-z]$/u.test(key) && press(`#panel [data-key="${CSS.escape(key)}"]`);
 }

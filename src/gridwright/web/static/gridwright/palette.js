@@ -58,6 +58,7 @@ async function fetchList(text, signal) {
     const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(String(response.status));
     list().innerHTML = await response.text();
+    refuse("");
     listed = text;
     // Before anything is typed, nothing is chosen: Enter alone never acts.
     choose(text.trim() ? (rows().find((row) => !isRefused(row)) ?? rows()[0]) : undefined);
@@ -144,10 +145,20 @@ function press(what) {
   else pressKey(what);
 }
 
+/** @param {string} reason */
+function refuse(reason) {
+  const alert = get("#palette .palette-refusal");
+  alert.textContent = `${reason} ${alert.dataset.unchanged}`;
+  alert.hidden = !reason;
+}
+
 /** @param {HTMLElement} row */
 function run(row) {
   const { press: what, show, address, themeName, whole } = row.dataset;
-  if (isRefused(row)) return;
+  if (isRefused(row)) {
+    refuse(find("small", row)?.textContent.trim() ?? "");
+    return;
+  }
   const lines = linesOf(row);
   close();
   if (lines.length) send(lines, whole !== undefined);
