@@ -207,8 +207,8 @@ def _fact(game: Game[Any], view: State, plan: Actions) -> Message:
     """Return what *plan* costs and brings at once, in a short sentence."""
     if game.phrase(plan[0]).decision in _TURNS:
         return _spending(game, view, plan)
-    said = facts(game, view, plan)
-    return Message(_SHORT[said.id], said.values)
+    fact = facts(game, view, plan)
+    return Message(_SHORT[fact.id], fact.values)
 
 
 def _spending(game: Game[Any], view: State, plan: Actions) -> Message:
@@ -240,9 +240,9 @@ def _spending(game: Game[Any], view: State, plan: Actions) -> Message:
     return Message("idea.move.builds", {**values, **shares, "count": built})
 
 
-def _beside(said: Message, own: NamedForecast, rival: int) -> Message:
+def _beside(fact: Message, own: NamedForecast, rival: int) -> Message:
     """Return a comparison in short: the number of this idea, and that of the idea *rival*."""
-    values = said.values
+    values = fact.values
     if "move" in values:  # one of the two ends the game
         is_own = values["move"] == own.name
         scores: Values = {key: values[key] for key in ("round", "score", "rival")}
@@ -251,4 +251,4 @@ def _beside(said: Message, own: NamedForecast, rival: int) -> Message:
     short: Values = {"this": values[mine], "that": values[other], "number": rival}
     if "round" in values:
         short["round"] = values["round"]
-    return Message(_SHORT[said.id], short)
+    return Message(_SHORT[fact.id], short)

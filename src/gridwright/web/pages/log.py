@@ -99,14 +99,16 @@ def log(perspective: Perspective, questions: Iterable[ShownProposal] = ()) -> li
     """
     since = last_own(perspective)
     headings: dict[str, str] = {}  # by phase
-    told, is_cut = _told(perspective)
+    accounts, is_cut = _accounts(perspective)
     sections: list[LogSection] = []
     if len(perspective.history) == 1:
         sections.append(_setup(perspective))
     notes = [
-        note for note in perspective.log_notes if not is_cut or note.after >= told[0].first.number
+        note
+        for note in perspective.log_notes
+        if not is_cut or note.after >= accounts[0].first.number
     ]
-    for account in told:
+    for account in accounts:
         while notes and notes[0].after < account.first.number:
             _append(sections, _note_line(perspective, notes.pop(0), since))
         heading = _heading(perspective, account.first, headings)
@@ -122,12 +124,12 @@ def log(perspective: Perspective, questions: Iterable[ShownProposal] = ()) -> li
     return [section for section in sections if section.lines]
 
 
-def _told(perspective: Perspective) -> tuple[list[Account], bool]:
+def _accounts(perspective: Perspective) -> tuple[list[Account], bool]:
     """Return the latest accounts, and whether there are earlier ones."""
     facts = narration.facts(perspective)
     latest_facts = facts[-_FACTS:]
-    told = narration.accounts(latest_facts, perspective.bots)
-    return told[-_MOST:], len(facts) > _FACTS or len(told) > _MOST
+    accounts = narration.accounts(latest_facts, perspective.bots)
+    return accounts[-_MOST:], len(facts) > _FACTS or len(accounts) > _MOST
 
 
 def log_key(perspective: Perspective) -> tuple[object, ...]:
@@ -149,8 +151,8 @@ def _put_question(sections: list[LogSection], question: ShownProposal) -> None:
 
 def first_shown(perspective: Perspective) -> int:
     """Return the number of the first action that the log still has."""
-    told, _ = _told(perspective)
-    return told[0].first.number if told else 0
+    accounts, _ = _accounts(perspective)
+    return accounts[0].first.number if accounts else 0
 
 
 def deed(perspective: Perspective, index: int) -> str:
@@ -181,7 +183,7 @@ def latest(perspective: Perspective) -> LogLine | None:
     log_notes = perspective.log_notes
     if log_notes and log_notes[-1].after >= perspective.history[-1].number:
         return _note_line(perspective, log_notes[-1], -1)
-    for account in reversed(_told(perspective)[0]):
+    for account in reversed(_accounts(perspective)[0]):
         event = account.first.event
         if event is None or not event.kind.is_round:
             return replace(_line(perspective, account, -1), bids=())

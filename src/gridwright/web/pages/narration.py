@@ -72,16 +72,16 @@ class Account:
 
 def facts(perspective: Perspective) -> list[Fact]:
     """Return all facts, in their order."""
-    entries, told = perspective.history, []
+    entries, occurrences = perspective.history, []
     index = 0
     for place, entry in enumerate(entries):
         if _is_idle(perspective, entry, entries[place - 1] if place else None):
-            told.append(Fact(entry.number, entry.seat, entry.phase, None))
+            occurrences.append(Fact(entry.number, entry.seat, entry.phase, None))
         for event in entry.events:
             is_unasked = index in perspective.unasked
-            told.append(Fact(entry.number, entry.seat, entry.phase, event, is_unasked))
+            occurrences.append(Fact(entry.number, entry.seat, entry.phase, event, is_unasked))
             index += 1
-    return told
+    return occurrences
 
 
 def _is_idle(perspective: Perspective, entry: ActionEvents, before: ActionEvents | None) -> bool:
@@ -95,18 +95,20 @@ def _is_idle(perspective: Perspective, entry: ActionEvents, before: ActionEvents
 # Accounts
 
 
-def accounts(told: Sequence[Fact], bots: frozenset[int], *, by_turn: bool = True) -> list[Account]:
-    """Return *told*, by turns or one by one, with the auctions among *bots* in short."""
-    single = [Account((fact,)) for fact in told]
-    return _shortened(_by_turn(told) if by_turn else single, bots)
+def accounts(
+    occurrences: Sequence[Fact], bots: frozenset[int], *, by_turn: bool = True
+) -> list[Account]:
+    """Return *occurrences*, by turns or one by one, with the auctions among *bots* in short."""
+    single = [Account((fact,)) for fact in occurrences]
+    return _shortened(_by_turn(occurrences) if by_turn else single, bots)
 
 
-def _by_turn(told: Iterable[Fact]) -> list[Account]:
+def _by_turn(occurrences: Iterable[Fact]) -> list[Account]:
     """Put together what a seat buys of a kind in one turn, where it bought the first."""
     groups: list[list[Fact]] = []
     open_groups: dict[tuple[str, object], list[Fact]] = {}  # of this turn, by kind
     turn = (NOBODY, "")
-    for fact in told:
+    for fact in occurrences:
         if (fact.actor, fact.phase) != turn:
             turn = (fact.actor, fact.phase)
             open_groups = {}
@@ -123,10 +125,10 @@ def _by_turn(told: Iterable[Fact]) -> list[Account]:
     return [Account(tuple(group)) for group in groups]
 
 
-def _shortened(told: Sequence[Account], bots: frozenset[int]) -> list[Account]:
+def _shortened(by_turn: Sequence[Account], bots: frozenset[int]) -> list[Account]:
     short: list[Account] = []
     auction: list[Account] = []  # from its opening on
-    for account in told:
+    for account in by_turn:
         event = account.first.event
         if event is not None and (event.kind.is_opening or event.kind.is_round):
             short += auction
@@ -177,8 +179,8 @@ def _is_raise(event: Event) -> bool:
     return bool(event.kind.bid) and not event.kind.is_opening
 
 
-def _seats(told: Iterable[Account]) -> set[int]:
-    return {account.first.seat for account in told}
+def _seats(group: Iterable[Account]) -> set[int]:
+    return {account.first.seat for account in group}
 
 
 # Sentences
@@ -329,10 +331,10 @@ class Deed:
         return words.text("web.deed.spoken_total", whole=whole, total=self.total)
 
 
-def deeds(perspective: Perspective, told: Iterable[Account]) -> list[Deed]:
-    """Return those of *told* that seats have done."""
-    made = [_deed(perspective, account) for account in told]
-    return [deed for deed in made if deed is not None]
+def deeds(perspective: Perspective, narrated: Iterable[Account]) -> list[Deed]:
+    """Return those of *narrated* that seats have done."""
+    candidates = [_deed(perspective, account) for account in narrated]
+    return [deed for deed in candidates if deed is not None]
 
 
 def _deed(perspective: Perspective, account: Account) -> Deed | None:
@@ -401,12 +403,12 @@ def _detail(perspective: Perspective, account: Account) -> str:
     path = str(event.values.get("path", "")).split()
     if len(account.facts) > 1 or len(path) < 2:  # noqa: PLR2004 - a path leads from one city to another
         return str(values["sum"]) if len(account.facts) > 1 else ""
-    said: Values = {
+    parts: Values = {
         "slot": event.number("slot"),
         "connection": event.number("connection"),
         "city": path[0],
     }
-    return _say(perspective, "web.deed.built_detail", said)
+    return _say(perspective, "web.deed.built_detail", parts)
 
 
 # The present phase
@@ -425,8 +427,8 @@ def meanwhile(perspective: Perspective) -> Meanwhile:
     phase = perspective.game.phase_of(perspective.view)
     entries = list(takewhile(lambda entry: entry.phase == phase, reversed(perspective.history)))
     first = entries[-1].number if entries else perspective.version + 1
-    told = [fact for fact in facts(perspective) if fact.number >= first]
-    singles = accounts(told, perspective.bots, by_turn=False)
+    recent = [fact for fact in facts(perspective) if fact.number >= first]
+    singles = accounts(recent, perspective.bots, by_turn=False)
     by_seats = [account for account in singles if account.last.seat != NOBODY]
     is_duel = bool(by_seats) and by_seats[-1].is_duel
     settled = [account for account in by_seats if not _is_bid(account.last)]
@@ -439,8 +441,8 @@ def meanwhile(perspective: Perspective) -> Meanwhile:
 def news(perspective: Perspective) -> tuple[Deed, ...]:
     """Return what others have done last, for captions: every action, or by turns if it is quick."""
     is_quick = perspective.tempo.tempo in (Tempo.QUICK, Tempo.AT_ONCE)
-    told = accounts(facts(perspective)[-_RECENT:], perspective.bots, by_turn=is_quick)
-    others = [account for account in told if account.last.seat != perspective.seat]
+    narrated = accounts(facts(perspective)[-_RECENT:], perspective.bots, by_turn=is_quick)
+    others = [account for account in narrated if account.last.seat != perspective.seat]
     return tuple(deeds(perspective, others)[-_LATEST:])
 
 

@@ -148,9 +148,9 @@ def _both(identifier: str, **values: Value) -> tuple[str, str]:
 
 
 def _actions(turn: Turn, query: _Query) -> list[Command]:
-    found: dict[tuple[str, ...], Command] = {}
+    commands: dict[tuple[str, ...], Command] = {}
     for lines in _readings(turn, query):
-        found.setdefault(lines, _tried(turn, query, lines))
+        commands.setdefault(lines, _tried(turn, query, lines))
     fitting = [
         offer
         for offer in turn.offers
@@ -159,9 +159,9 @@ def _actions(turn: Turn, query: _Query) -> list[Command]:
     ]
     fitting.sort(key=lambda offer: (not offer.is_legal, offer.cost))
     for offer in fitting:
-        found.setdefault((offer.text,), _offered(turn, query, offer))
-    allowed = [command for command in found.values() if command.reason is None][:_ACTIONS]
-    refused = [command for command in found.values() if command.reason is not None]
+        commands.setdefault((offer.text,), _offered(turn, query, offer))
+    allowed = [command for command in commands.values() if command.reason is None][:_ACTIONS]
+    refused = [command for command in commands.values() if command.reason is not None]
     first = allowed[:1] if query.typed else []
     finished = [
         command
@@ -285,33 +285,33 @@ def _what(turn: Turn, phrase: Phrase) -> str:
 
 
 def _looks(perspective: Perspective, turn: Turn | None, query: _Query) -> list[Command]:
-    found = _cities(perspective.game, turn, query) if query.typed else []
-    return [*found, *_by_key(query, "look", perspective)]
+    commands = _cities(perspective.game, turn, query) if query.typed else []
+    return [*commands, *_by_key(query, "look", perspective)]
 
 
 def _cities(game: Game[Any], turn: Turn | None, query: _Query) -> list[Command]:
     offers = {} if turn is None else {o.phrase.word("CITY"): o for o in turn.offers if o.is_legal}
-    found: list[Command] = []
+    commands: list[Command] = []
     for name in game.vocabulary.places.get("CITY", ()):
         if not query.names(name.printed):
             continue
         labels = _both("web.palette.show_city", place=name.printed)
         if query.fits(*labels, name.word):
-            found.append(Command(query.marked(labels[0]), sign="city", city=name.word))
+            commands.append(Command(query.marked(labels[0]), sign="city", city=name.word))
         offer = offers.get(name.word)
         if offer is None or not offer.parts:
             continue
         labels = _both("web.palette.why_city", place=name.printed, cost=offer.cost)
         if query.fits(*labels, name.word):
             detail = words.text("web.palette.why_about")
-            found.append(Command(query.marked(labels[0]), detail, press=f"city {name.word}"))
-    return found[:_LOOKS]
+            commands.append(Command(query.marked(labels[0]), detail, press=f"city {name.word}"))
+    return commands[:_LOOKS]
 
 
 def _by_key(query: _Query, group: str, perspective: Perspective) -> list[Command]:
     """Return what single keys do, as far as they do anything for this viewer."""
     has_cities = "CITY" in perspective.game.vocabulary.places
-    found: list[Command] = []
+    commands: list[Command] = []
     for name, (own, key) in _KEYS.items():
         is_missing = not has_cities and name in ("board", "next")
         if (
@@ -325,34 +325,34 @@ def _by_key(query: _Query, group: str, perspective: Perspective) -> list[Command
             about = words.text(f"web.palette.about.{name}")
             shown = words.text("web.keys.space") if key == " " else key.upper()
             sign = _SIGNS.get(name, "flag")
-            found.append(Command(query.marked(labels[0]), about, sign, shown, press=key))
-    return found
+            commands.append(Command(query.marked(labels[0]), about, sign, shown, press=key))
+    return commands
 
 
 # The table
 
 
 def _of_table(perspective: Perspective, query: _Query) -> list[Command]:
-    found = _undo(perspective, query)
-    found += _by_key(query, "table", perspective)
+    commands = _undo(perspective, query)
+    commands += _by_key(query, "table", perspective)
     for name, press in (
         ("web.sounds.switch", "switch tone"),
         ("web.table.notify", "switch notify"),
     ):
         labels = _both(name)
         if query.typed and query.fits(*labels):
-            found.append(Command(query.marked(labels[0]), press=press))
+            commands.append(Command(query.marked(labels[0]), press=press))
     for theme in preferences.choices(preferences.THEME):
         labels = _both(f"web.preferences.theme.{theme}")
         prefixes = _both("web.palette.theme")
         if query.typed and query.fits(*labels, *prefixes, theme):
             label = words.text("web.palette.theme_of", name=labels[0])
-            found.append(Command(query.marked(label), theme=theme))
+            commands.append(Command(query.marked(label), theme=theme))
     for name, address_of_page in _pages(perspective).items():
         labels = _both(name)
         if query.typed and query.fits(*labels):
-            found.append(Command(query.marked(labels[0]), address=address_of_page))
-    return found
+            commands.append(Command(query.marked(labels[0]), address=address_of_page))
+    return commands
 
 
 def _undo(perspective: Perspective, query: _Query) -> list[Command]:
@@ -387,15 +387,15 @@ def _asks_for_rules(typed: str) -> bool:
 def _rules(game: Game[Any], query: _Query, is_asked: bool) -> list[Command]:  # noqa: FBT001
     title = title_named(game.title)
     wanted = query.typed.partition(" ")[2] if is_asked else query.typed
-    found: list[Command] = []
+    commands: list[Command] = []
     if is_asked or not query.typed:
         label = words.text("web.palette.rules")
-        found.append(Command(query.marked(label), sign="flag", address=f"/rules/{title.name}"))
+        commands.append(Command(query.marked(label), sign="flag", address=f"/rules/{title.name}"))
     if len(wanted) >= _LEAST_FOR_RULES:
         hits = look_up(wanted.split(), words.current().language)
         own = [clause for clause in hits if is_on(title, clause)][: _CLAUSES[is_asked]]
-        found += [_clause(clause, title.name) for clause in own]
-    return found
+        commands += [_clause(clause, title.name) for clause in own]
+    return commands
 
 
 def _clause(clause: Clause, title: str) -> Command:

@@ -153,9 +153,9 @@ def _around(identifier: str, value: str) -> tuple[str, str]:
 def _waiting_seat(perspective: Perspective, seat: models.Seat) -> WaitingSeat:
     number, mark = seat.number, letter(seat.number)
     if seat.is_open:
-        kept = seat.kept_for_id is not None
-        name = seat.name if kept else words.text("web.wait.open_seat")
-        note = words.text("web.wait.not_here") if kept else ""
+        is_kept = seat.kept_for_id is not None
+        name = seat.name if is_kept else words.text("web.wait.open_seat")
+        note = words.text("web.wait.not_here") if is_kept else ""
         return WaitingSeat(number, mark, name, note, is_open=True)
     if seat.bot:
         note = words.text("web.table.bot_chip", level=level_name(seat.bot))
@@ -300,9 +300,9 @@ def _join_seat(row: models.Table, place: models.Seat, wanted: models.Seat | None
     if wanted is not None and place.number == wanted.number:
         return JoinSeat(mark, words.text("web.wait.you"), words.text("web.wait.seat_free"), True)  # noqa: FBT003
     if place.is_open:
-        kept = place.kept_for_id is not None
-        name = place.name if kept else words.text("web.wait.open_seat")
-        return JoinSeat(mark, name, words.text("web.wait.not_here") if kept else "")
+        is_kept = place.kept_for_id is not None
+        name = place.name if is_kept else words.text("web.wait.open_seat")
+        return JoinSeat(mark, name, words.text("web.wait.not_here") if is_kept else "")
     if place.bot:
         return JoinSeat(mark, place.name, level_name(place.bot))
     if place.guest_id == row.host_id:

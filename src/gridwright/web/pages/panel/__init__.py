@@ -153,8 +153,8 @@ def _answer_key(answer: Answer | None, line: str) -> tuple[object, ...]:
 
 def says_something(answer: Answer | None) -> bool:
     """Whether the panel says something of *answer*, which the next look no longer does."""
-    told = (Outcome.REFUSED, Outcome.MOVED_ON, Outcome.ASKED)
-    return answer is not None and (answer.reason is not None or answer.outcome in told)
+    notable = (Outcome.REFUSED, Outcome.MOVED_ON, Outcome.ASKED)
+    return answer is not None and (answer.reason is not None or answer.outcome in notable)
 
 
 def _message_key(message: Message) -> tuple[object, ...]:
