@@ -59,11 +59,11 @@ class Client:
             raise SystemExit(f"{method} {path}: {answer.status}\n{text[:500]}")
         return text, answer.headers.get("Location", "")
 
-    def lay(self, *seats: str, pace: str) -> str:
+    def lay(self, *seats: str, tempo: str) -> str:
         """Lay a table; return its address."""
         self.ask("GET", "/")
         sitting = {f"seat-{number}": who for number, who in enumerate(seats, 1)}
-        return self.ask("POST", "/new", title="recharged", pace=pace, **sitting)[1]
+        return self.ask("POST", "/new", title="recharged", tempo=tempo, **sitting)[1]
 
 
 class Streams:
@@ -180,7 +180,7 @@ def measure(server: int, port: int, arguments: argparse.Namespace) -> None:
     """Measure, and print the figures."""
     number = iter(range(100_000))
     quiet = Client(port, next(number))
-    room = quiet.lay("me", "open", pace="0")
+    room = quiet.lay("me", "open", tempo="at_once")
     clicks(quiet, room, 20)
     idle = clicks(quiet, room, 200)
     print(f"a page, nobody else there: {percentiles(idle)}")
@@ -188,7 +188,7 @@ def measure(server: int, port: int, arguments: argparse.Namespace) -> None:
     rooms = [Client(port, next(number)) for _ in range(50)]
     streams = Streams()
     for client in rooms:  # bots rest where nobody watches them
-        streams.open(client, client.lay("planner", "planner", "planner", pace="0"))
+        streams.open(client, client.lay("planner", "planner", "planner", tempo="at_once"))
     busy = clicks(quiet, room, 300)
     ratio = statistics.quantiles(busy, n=100)[98] / statistics.quantiles(idle, n=100)[98]
     print(f"a page while bots think at 50 tables: {percentiles(busy)}, {ratio:.1f} times p99")
@@ -199,7 +199,7 @@ def _bear(server: int, port: int, arguments: argparse.Namespace, number: Iterato
     clients: dict[str, Client] = {}
     for _ in range(arguments.tables):
         client = Client(port, next(number))
-        clients[client.lay("me", "novice", pace="700")] = client
+        clients[client.lay("me", "novice", tempo="quick")] = client
     streams = Streams()
     before = kilobytes_of(processes(server)["web"])
     tables = list(clients)
