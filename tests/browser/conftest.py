@@ -23,8 +23,9 @@ def program() -> str:
     return found[0]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for a file of tests: an address may lay sixty tables an hour at it."""
     home: Path = tmp_path_factory.mktemp("browser") / "home"
     with serving(home, "--bot-workers", "1") as started:
         yield started

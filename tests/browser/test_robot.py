@@ -16,6 +16,7 @@ IN_DIALOG = "dialog[open] button:visible"  # nothing else can be pressed while o
 KEYS = (*"123456789", *"fffuhdnpbmltrs", "Escape", "Enter", "Space", "Delete", "Tab", ".", "?")
 PERCENT_OF_KEYS = 35
 PRESSES_UNTIL_STUCK = 400  # without an action of anybody: chance also clears what it chose
+REST = 1_000  # milliseconds
 PRESS = 2_000  # milliseconds that a press may take to reach what it is meant for
 
 
@@ -38,6 +39,9 @@ class Robot:
             idle = idle + 1 if now == change else 0
             change = now
             assert idle < PRESSES_UNTIL_STUCK, f"stuck after {self._trail[-40:]}"
+            if self._page.locator("#connection:visible").count():
+                self._page.wait_for_timeout(REST)  # it has pressed too often, and is told to wait
+                continue
             self._press()
             assert "/t/" in self._page.url, f"left the table after {self._trail[-5:]}"
 

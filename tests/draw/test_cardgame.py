@@ -140,7 +140,7 @@ def test_many_fuel_cards_stand_in_two_lines() -> None:
     fat = CardPicture(GAME, snapshot).panel("A", 300)
 
     assert fat.height == lean.height + 28
-    assert "nothing" in texts(inside(lean.body))
+    assert "no fuel" in texts(inside(lean.body))
     assert "nothing" not in texts(inside(fat.body))
 
 

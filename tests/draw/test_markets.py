@@ -62,7 +62,7 @@ def test_a_hybrid_has_two_bands() -> None:
 def test_an_ecological_plant_needs_no_fuel() -> None:
     root = inside(draw_card(BoardPicture.face(RECHARGED, ENGLISH, "13"), LIGHT).body)
 
-    assert texts(root) == ["13", "nothing", "1"]
+    assert texts(root) == ["13", "no fuel", "1"]
     assert fills(root)[0] == LIGHT["band-eco"]
 
 
