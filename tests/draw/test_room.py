@@ -89,11 +89,11 @@ def test_bars_tell_the_strength_of_a_bot(draw: object) -> None:
     label = SeatLabel(strength=3, face="face-volta")
     bot = PlayerPanel("A", "Volta", 1, 40, FACTS, label=label, words=ENGLISH)
 
-    (bars,) = having(inside(draw(bot, LIGHT, 264).body), "data-strength", "3")
+    (bars,) = having(inside(draw(bot, LIGHT, 264).body), "data-bars", "3")
 
     colours = [bar.attrib["fill"] for bar in bars]
     assert colours == [LIGHT["ink"]] * 3 + [LIGHT["line"]] * 2
-    assert having(inside(draw(ANA, LIGHT, 264).body), "data-strength") == []
+    assert having(inside(draw(ANA, LIGHT, 264).body), "data-bars") == []
 
 
 def test_a_bot_has_a_face_in_a_column_and_none_in_a_row() -> None:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from gridwright.draw.cards import CHIP_HEIGHT, Face, draw_chip, empty_chip
+from gridwright.draw.faces import bars
 from gridwright.draw.marks import house, icon, token
 from gridwright.draw.panels import panel, pill
 from gridwright.draw.picture import NO_LABEL, Picture, SeatLabel, Snapshot, Source
@@ -39,7 +40,6 @@ _COMPACT_STATUS: Final = 0.45  # largest share of its first line
 _IN_ROW: Final = {5: 245.0, 6: 203.0}  # widths of panels in a row that has as many
 _WIDEST: Final = 304.0
 _WORDY: Final = 230.0  # narrower panels in a row count cities without the word
-_BARS: Final = 5
 _TICK: Final = "✓"
 _HIDDEN: Final = "••"  # money that only its owner may know
 _DOING: Final = {  # what the seat to act is doing, by phase
@@ -237,7 +237,7 @@ def compact_head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
     parts.append(text(start, 22.5, name, Font(15.5, theme["ink"], 600, SEMI_CONDENSED)))
     start += width_of(name, 15.5, SEMI_CONDENSED) + 5
     if strength:
-        parts.append(strength_bars(theme, strength, start, 22))
+        parts.append(bars(theme, strength, start, 22))
         start += 23
     if state == _TICK:
         ground = rect(start, 9, wide, 16, rx=5, fill=theme["sunk"])
@@ -249,21 +249,6 @@ def compact_head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
     elif player.label.chip and not strength:
         parts.append(moved(0, -3, _label(player.label, theme, start, right)))
     return [*parts, status]
-
-
-def strength_bars(theme: Theme, strength: int, x: float, y: float) -> str:
-    """Return the strength of a bot as five rising bars on the baseline *y*."""
-    bars = [
-        rect(
-            x + 3.6 * place,
-            y - 3 - 2 * place,
-            2.6,
-            3 + 2 * place,
-            fill=theme["ink" if place < strength else "line"],
-        )
-        for place in range(_BARS)
-    ]
-    return group(*bars, data_strength=str(strength))
 
 
 def plant_chips(
@@ -335,7 +320,7 @@ def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
     name = shortened(player.name, 15.5, room - (25 if strength else 0), SEMI_CONDENSED)
     end = start + width_of(name, 15.5, SEMI_CONDENSED) + 7
     label = (
-        strength_bars(theme, strength, end, 25)
+        bars(theme, strength, end, 25)
         if strength
         else _label(player.label, theme, end, start + room)
     )
