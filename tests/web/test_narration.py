@@ -17,7 +17,7 @@ from gridwright.phases.events import (
     RAISED,
 )
 from gridwright.web import models
-from gridwright.web.pages import log, narration
+from gridwright.web.pages import deeds, log, narration
 from gridwright.web.pages import replay as replay_pages
 from gridwright.web.pages.narration import Account, Fact
 from gridwright.web.pages.replay import ReplayLinks, ReplayMoment
@@ -163,7 +163,7 @@ def test_a_duel_of_bots_is_one_line(sqlite: None) -> None:
         "Show all 6 bids up to 32",
         "Show all 28 bids up to 60",
     ]
-    duel = narration.duel(table_of_four(), told[-1])
+    duel = deeds.duel(table_of_four(), told[-1])
     assert (duel.letters, duel.bids[0], duel.bids[-1]) == (("B", "C"), 33, 60)
     assert duel.sentences[-1] == "Hertz drops out."
 
@@ -269,9 +269,9 @@ def test_deeds_say_where_and_how_much(sqlite: None) -> None:
     )
     perspective = table_of_four()
 
-    deeds = narration.deeds(perspective, [Account((fact,)) for fact in told])
+    done = deeds.deeds(perspective, [Account((fact,)) for fact in told])
 
-    assert [(deed.name, deed.text, deed.detail, deed.total) for deed in deeds] == [
+    assert [(deed.name, deed.text, deed.detail, deed.total) for deed in done] == [
         ("Volta", "connects Kassel", "10 for the city, 15 from Hannover", "25"),
         ("Hertz", "powers 1 city", "", "22"),
         ("Clarke", "starts the auction for plant 26 at 26", "", ""),

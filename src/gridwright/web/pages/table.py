@@ -16,9 +16,9 @@ from gridwright.web import models
 from gridwright.web.addresses import Reach
 from gridwright.web.pages.bar import Bar, bar
 from gridwright.web.pages.common import Context
+from gridwright.web.pages.deeds import news, news_key
 from gridwright.web.pages.levels import face_of, level_name, strength_of
 from gridwright.web.pages.log import ShownProposal, last_own, latest, log, log_key
-from gridwright.web.pages.narration import news, news_key
 from gridwright.web.pages.panel import panel, panel_key, plannable, says_something
 from gridwright.web.pages.panel.expansion_steps import current_offers
 from gridwright.web.pages.panel.turn import Turn

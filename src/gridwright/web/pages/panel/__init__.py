@@ -12,7 +12,7 @@ from gridwright.core.events import NOBODY
 from gridwright.core.notation import Decision
 from gridwright.tables.table import letter
 from gridwright.web.pages.common import Context, LabelledChoice, Reason, phase_name
-from gridwright.web.pages.narration import Meanwhile, meanwhile
+from gridwright.web.pages.deeds import Meanwhile, meanwhile
 from gridwright.web.pages.panel.auction import (
     Block,
     MaximumForm,
