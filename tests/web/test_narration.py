@@ -287,6 +287,6 @@ def test_deeds_say_where_and_how_much(sqlite: None) -> None:
         ("seat", ""),
         ("fuel", "oil"),
     ]
-    assert deeds[0].path == path
-    assert deeds[0].spoken == "Volta connects Kassel, 25."
-    assert deeds[4].spoken == "Hertz passes for the round."
+    assert done[0].path == path
+    assert done[0].spoken == "Volta connects Kassel, 25."
+    assert done[4].spoken == "Hertz passes for the round."
