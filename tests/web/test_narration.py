@@ -279,7 +279,7 @@ def test_deeds_say_where_and_how_much(sqlite: None) -> None:
         ("Hertz", "passes for the round", "", ""),
         ("Hertz", "buys 2 oil", "", "7"),
     ]
-    assert [(deed.kind, deed.of) for deed in deeds] == [
+    assert [(deed.kind, deed.of) for deed in done] == [
         ("city", "kassel"),
         ("seat", ""),
         ("card", "26"),
