@@ -9,9 +9,11 @@ from gridwright.core.events import NOBODY
 from gridwright.core.game import SPECTATOR, Game
 from gridwright.core.notation import Decision
 from gridwright.core.standing import LARGE, LAST, SMALL, DeckKnowledge, Limits, Lot, Standing
+from gridwright.games.cardgame.fuel_market import fuel_card
 from tests.builders import a_game
 from tests.games.cardgame.positions import a_game as a_card_game
 from tests.games.outpost.positions import a_game as an_outpost
+from tests.games.outpost.positions import send_away
 
 GERMANY = a_game()
 TRUST = a_game(seats=2)
@@ -322,6 +324,23 @@ def test_units_on_the_resource_market_have_prices_of_their_own() -> None:
     assert prices["uranium"] == (14, 16)
     assert prices["coal"][:4] == (1, 1, 1, 2)
     assert CARD.unit_prices(CARD.new(7, {})) == {}  # cards, not units
+
+
+def test_the_cheapest_unit_has_the_lowest_price() -> None:
+    """One oil is left for 8; cards cost their column; six of seven workers stand at 10."""
+    board = GERMANY.new(7, {})
+    board.fuel.on_sale = [24, 1, 0, 2]
+    cards = CARD.new(7, {})
+    cards.fuel.singles = [0, 0, 1, 0]
+    cards.fuel.columns = [(fuel_card(1, 2),), (fuel_card(0, 3), fuel_card(1, 1)), ()]
+    outpost = OUTPOST.new(7, {})
+    send_away(outpost, 23)
+
+    assert GERMANY.lowest_prices(board) == {"coal": 1, "oil": 8, "uranium": 14}
+    assert CARD.lowest_prices(cards) == {"coal": 3, "gas": 2, "oil": 1}
+    assert OUTPOST.lowest_prices(outpost) == {"worker": 8}
+    send_away(outpost, 7)
+    assert OUTPOST.lowest_prices(outpost) == {}
 
 
 def test_a_copy_may_have_any_money() -> None:

@@ -72,6 +72,19 @@ def test_comments_blank_lines_and_spaces_mean_nothing() -> None:
     assert table.spec.seed == 4
 
 
+def test_comments_stand_behind_the_actions_that_they_are_about() -> None:
+    """Lines of the record that are no actions have none, and what is read stays the same."""
+    text = record.write(replay(f"{HEADER}---\n{ROUND_1}"))
+    first, second = [line for line in text.partition("---\n")[2].splitlines() if "open" in line][:2]
+
+    commented = record.commented(text, {0: "0:05", 99: "of no action"})
+
+    assert f"\n{first}  # 0:05\n" in commented
+    assert f"\n{second}\n" in commented
+    assert commented.count("#") == text.count("#") + 1
+    assert record.write(replay(commented)) == text
+
+
 def test_a_byte_order_mark_is_no_fault() -> None:
     assert record.read(f"\ufeff{HEADER}---\n").spec.seats == 3
 

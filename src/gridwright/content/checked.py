@@ -12,6 +12,7 @@ from gridwright.content.toml import HIGHEST, MOST_ITEMS, quoted
 from gridwright.core.errors import Message, Value
 from gridwright.core.plain import is_plain
 
+_SEEDS: Final = 1 << 62
 _SLUG: Final = re.compile(r"[a-z_]+")
 _POSITIVE: Final = re.compile(r"[1-9][0-9]{0,3}")
 
@@ -123,6 +124,17 @@ class Checked:
         if value > HIGHEST:
             self.reject("content_between", lowest=low, highest=HIGHEST, found=quoted(value))
             return low
+        return value
+
+    def seed(self) -> int:
+        """Return the seed of a deal, which may be larger than any number of a game."""
+        value = self._value
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.reject("content_whole", found=quoted(value))
+            return 0
+        if not 0 <= value < _SEEDS:
+            self.reject("content_between", lowest=0, highest=_SEEDS - 1, found=quoted(value))
+            return 0
         return value
 
     def decimal(self, low: int, high: int) -> float:

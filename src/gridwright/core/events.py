@@ -49,6 +49,7 @@ class EventKind(Struct):
     is_pass: bool = False  # whether the seat buys nothing in this round's auctions
     order: str = ""  # the field with the new player order, in letters
     refills: str = ""  # the field with the fuel that comes to the market
+    frees: str = ""  # the field with how many of its workers go back to the labour market
 
 
 @dataclass(frozen=True, slots=True)

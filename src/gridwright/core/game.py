@@ -222,6 +222,13 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
         """
         return {}
 
+    def lowest_prices(self, view: S) -> dict[str, int]:
+        """Return what the cheapest unit of each resource costs; what is sold out is left out.
+
+        In the Card Game it is the cheapest card, in Outpost the cheapest worker.
+        """
+        return {name: prices[0] for name, prices in self.unit_prices(view).items() if prices}
+
     # Order
 
     @abstractmethod

@@ -81,7 +81,7 @@ class Store:
         if path.exists() and not resumes:
             raise SetupError("simulate_exists", {"folder": str(folder)}, key="out")
         if path.exists():
-            stored = json.loads(path.read_text(encoding="utf-8"))
+            stored = plan_of(folder)
             if stored.get("layout") != LAYOUT:
                 raise SetupError("simulate_layout", {"folder": str(folder)}, key="out")
             current = json.loads(json.dumps(plan))
@@ -129,29 +129,43 @@ class Store:
 
     def read(self, table: str, columns: list[str] | None = None) -> list[Row]:
         """Return the rows of a *table*, of complete parts."""
-        return [row for part in self._parts() for row in self._read_part(table, part, columns)]
+        parts = _parts(self._folder)
+        return [row for part in parts for row in _read_part(self._folder, table, part, columns)]
 
     def results(self) -> Iterator[Result]:
         """Yield the stored games as they were written."""
-        for part in self._parts():
-            by_game: dict[int, dict[str, list[Any]]] = {}
-            for table, kind in TABLES.items():
-                for row in self._read_part(table, part):
-                    tables = by_game.setdefault(row.pop("game"), {name: [] for name in TABLES})
-                    tables[table].append(kind(**row))
-            for game, rows in by_game.items():
-                yield _result(game, rows)
+        return results_in(self._folder)
 
-    def _parts(self) -> list[str]:
-        """Return the names of the complete parts: those that have `games`."""
-        return sorted([path.name for path in (self._folder / "games").glob("*.parquet")])
 
-    def _read_part(self, table: str, part: str, columns: list[str] | None = None) -> list[Row]:
-        import pyarrow.parquet as pq  # noqa: PLC0415
+def plan_of(folder: Path) -> dict[str, Any]:
+    """Return the plan of a folder of results."""
+    plan: dict[str, Any] = json.loads((folder / _PLAN).read_text(encoding="utf-8"))
+    return plan
 
-        path = self._folder / table / part
-        rows: list[Row] = pq.read_table(path, columns=columns).to_pylist() if path.exists() else []
-        return rows
+
+def results_in(folder: Path) -> Iterator[Result]:
+    """Yield the games of a folder of results, whichever version has played them."""
+    for part in _parts(folder):
+        by_game: dict[int, dict[str, list[Any]]] = {}
+        for table, kind in TABLES.items():
+            for row in _read_part(folder, table, part):
+                tables = by_game.setdefault(row.pop("game"), {name: [] for name in TABLES})
+                tables[table].append(kind(**row))
+        for game, rows in by_game.items():
+            yield _result(game, rows)
+
+
+def _parts(folder: Path) -> list[str]:
+    """Return the names of the complete parts: those that have `games`."""
+    return sorted([path.name for path in (folder / "games").glob("*.parquet")])
+
+
+def _read_part(folder: Path, table: str, part: str, columns: list[str] | None = None) -> list[Row]:
+    import pyarrow.parquet as pq  # noqa: PLC0415 - only where it is installed
+
+    path = folder / table / part
+    rows: list[Row] = pq.read_table(path, columns=columns).to_pylist() if path.exists() else []
+    return rows
 
 
 def _rows(result: Result) -> dict[str, Sequence[tuple[Any, ...]]]:

@@ -7,6 +7,7 @@ checked, also while they are played: ``deck = ?`` is a deck that nobody knows ye
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -247,6 +248,17 @@ def write_public(table: Table) -> str:
         tuple([chance for chance in move.dealt if chance[0] in _DRAWS]) for move in table.moves
     ]
     return _text(table, header, draws)
+
+
+def commented(text: str, comments: Mapping[int, str]) -> str:
+    """Return the record *text* with *comments* behind its actions, which are counted from 0."""
+    header, end, body = text.partition(f"\n{HEADER_END}\n")
+    lines, index = body.split("\n"), 0
+    for number, line in enumerate(lines):
+        if _ACTION.fullmatch(line):
+            lines[number] = f"{line}  # {comments[index]}" if index in comments else line
+            index += 1
+    return "".join([header, end, "\n".join(lines)])
 
 
 def _header(table: Table) -> dict[str, str]:

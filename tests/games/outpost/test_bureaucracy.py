@@ -188,11 +188,15 @@ def test_all_others_return_to_the_labour_market() -> None:
     employ(state, "B", 0, seasonal=2)
     assert on_market(state) == 21
 
-    skip_phase(game, state)
+    left = kinds(skip_phase(game, state), "workers_left")
 
     assert (firm(state, "A").workers, firm(state, "A").seasonal) == (3, 0)
     assert (firm(state, "B").workers, firm(state, "B").seasonal) == (0, 0)
     assert on_market(state) == 27
+    assert [(event.seat, event.values) for event in left] == [
+        (0, {"amount": 4}),
+        (1, {"amount": 2}),
+    ]
 
 
 @pytest.mark.parametrize(

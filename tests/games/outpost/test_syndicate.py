@@ -798,11 +798,12 @@ def test_its_workers_return_like_all_others() -> None:
     send_away(state, 17)
     employ(state, "T", 0, seasonal=13)
 
-    skip_phase(game, state)
+    left = kinds(skip_phase(game, state), "syndicate_workers_left")
 
     sectors = snapshot(state)["labour_market"]
     assert isinstance(sectors, dict)
     assert firm(state, "T").workers == 2
+    assert [(event.seat, event.values) for event in left] == [(2, {"amount": 11})]
     occupied = {price: count for price, count in sectors.items() if count}
     assert occupied == {"7": 2, "8": 3, "10": 6}
 

@@ -93,6 +93,11 @@ class CardGame(Game[CardState]):
         fuels = enumerate(self.setup.content.resources)
         return {name: max(0, room_for(view, player, kind)) for kind, name in fuels}
 
+    def lowest_prices(self, view: CardState) -> dict[str, int]:
+        fuels = enumerate(self.setup.content.resources)
+        columns = {fuel: view.fuel.cheapest(kind)[1] for kind, fuel in fuels}
+        return {fuel: column for fuel, column in columns.items() if column}
+
     def player_order(self, view: CardState) -> tuple[int, ...]:
         return view.order
 

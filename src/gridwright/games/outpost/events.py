@@ -32,6 +32,7 @@ HIRED: Final = EventKind(
     item="amount",
 )
 ROBOT_MADE: Final = EventKind("robot_made", ("amount",), phase="expansion")
+WORKERS_LEFT: Final = EventKind("workers_left", ("amount",), phase="bureaucracy", frees="amount")
 DISCOUNTS: Final = EventKind("discounts", ("amount",), phase="bureaucracy")
 STAGE3_DRAWN: Final = EventKind("stage3_drawn", reveals=True)
 STAGE_BEGINS: Final = EventKind("stage_begins", ("stage",), step="stage")
@@ -41,6 +42,9 @@ SYNDICATE_TOOK: Final = EventKind("syndicate_took", ("plant",), phase="auction")
 SYNDICATE_BUILT: Final = EventKind("syndicate_built", ("city",), phase="expansion")
 SYNDICATE_HIRED: Final = EventKind("syndicate_hired", ("amount",), phase="expansion")
 SYNDICATE_SITE: Final = EventKind("syndicate_site", ("city", "why"), phase="expansion")
+SYNDICATE_WORKERS_LEFT: Final = EventKind(
+    "syndicate_workers_left", ("amount",), phase="bureaucracy", frees="amount"
+)
 
 EVENTS: Final = (
     *AUCTION_EVENTS,
@@ -57,6 +61,7 @@ EVENTS: Final = (
     SWAPPED,
     HIRED,
     ROBOT_MADE,
+    WORKERS_LEFT,
     DISCOUNTS,
     STAGE3_DRAWN,
     STAGE_BEGINS,
@@ -65,4 +70,5 @@ EVENTS: Final = (
     SYNDICATE_BUILT,
     SYNDICATE_HIRED,
     SYNDICATE_SITE,
+    SYNDICATE_WORKERS_LEFT,
 )

@@ -19,7 +19,7 @@ from gridwright.games.outpost.phases.opening import AreaPhase, SyndicatePhase
 from gridwright.games.outpost.phases.turn_order import TurnOrderPhase
 from gridwright.games.outpost.position import OutpostReader, write_position
 from gridwright.games.outpost.snapshot import snapshot
-from gridwright.games.outpost.state import COLONY, OutpostState, PhaseIndex, Setup
+from gridwright.games.outpost.state import COLONY, WORKERS, OutpostState, PhaseIndex, Setup
 from gridwright.games.outpost.view import resample, view
 from gridwright.parts.turn_order import places
 from gridwright.phases.outlook import finish_turns, incomes, is_last_turn, run_plants
@@ -123,6 +123,10 @@ class OutpostGame(Game[OutpostState]):
         """
         return int(view.turn)
 
+    def lowest_prices(self, view: OutpostState) -> dict[str, int]:
+        wages = view.labour.prices(WORKERS)
+        return {"worker": wages[0]} if wages else {}
+
     def awaited_site(self, view: OutpostState) -> str:
         """Return the building of the Syndicate that a seat must place now; empty without one."""
         if view.syndicate is None or view.syndicate.site_kind < 0:
@@ -148,7 +152,7 @@ class OutpostGame(Game[OutpostState]):
         phase = BureaucracyPhase()
         stage = 2 if stages.is_stage2_due(state) else 0
         events = run_plants(phase, PhaseIndex.BUREAUCRACY, state, run)
-        workers = phase.dismiss(state)
+        workers = phase.dismiss(state, None)
         TurnOrderPhase().determine_order(state, None)
         return Outlook(
             is_last=False,

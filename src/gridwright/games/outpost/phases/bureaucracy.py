@@ -10,7 +10,7 @@ from gridwright.core.offers import Quote
 from gridwright.core.phase import WRONG_PHASE, Over
 from gridwright.games.outpost import company, stages
 from gridwright.games.outpost.actions import POWER_FORMS, Power
-from gridwright.games.outpost.events import DISCOUNTS
+from gridwright.games.outpost.events import DISCOUNTS, SYNDICATE_WORKERS_LEFT, WORKERS_LEFT
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, PhaseIndex
 from gridwright.phases.events import FINAL, POWERED, PUT_UNDER
 from gridwright.phases.production import running_refusal
@@ -89,7 +89,7 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
     # Dismissal and the card market
 
     def end(self, state: OutpostState, events: EventSink | None) -> int:
-        self.dismiss(state)
+        self.dismiss(state, events)
         _lay_discounts(state, events)
         if not state.market.is_final and state.market.future:  # OP-4.21
             card, is_empty = state.market.bury_highest()
@@ -100,12 +100,20 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
         stages.begin_stage3_if_due(state, events)
         return PhaseIndex.TURN_ORDER
 
-    def dismiss(self, state: OutpostState) -> int:
+    def dismiss(self, state: OutpostState, events: EventSink | None) -> int:
         """Let workers without beds return to the market; return how many (OP-4.9, OP-4.10)."""
-        companies = [player.company for player in state.players]
+        total = 0
+        for seat, player in enumerate(state.players):
+            count = _dismiss(state, player.company)
+            if count and events is not None:
+                events.add(WORKERS_LEFT, seat, {"amount": count})
+            total += count
         if state.syndicate is not None:
-            companies.append(state.syndicate.company)
-        return sum([_dismiss(state, company) for company in companies])
+            count = _dismiss(state, state.syndicate.company)
+            if count and events is not None:
+                events.add(SYNDICATE_WORKERS_LEFT, state.dummy, {"amount": count})
+            total += count
+        return total
 
 
 def income(state: OutpostState, powered: int) -> int:
