@@ -28,7 +28,7 @@ from gridwright.draw.fuel import (
 from gridwright.draw.markets import Market, draw_market, draw_market_line
 from gridwright.draw.page import landscape, offers, portrait
 from gridwright.draw.panels import capital
-from gridwright.draw.picture import Picture, Printed, Progress, Source
+from gridwright.draw.picture import CityMark, Picture, Printed, Progress, Source
 from gridwright.draw.players import (
     Fact,
     PlayerPanel,
@@ -39,6 +39,7 @@ from gridwright.draw.players import (
     row_width,
 )
 from gridwright.draw.prices import board_sources
+from gridwright.draw.shares import draw_marked
 from gridwright.draw.svg import Piece
 from gridwright.draw.theme import DUMMY, SEATS, Theme
 from gridwright.games.board.game import BoardGame
@@ -71,11 +72,13 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
 
     @staticmethod
     def thumbnail(game: BoardGame, theme: Theme, words: Catalogue) -> Piece:  # noqa: ARG004
-        city_map = game.setup.map
-        layout = layout_for(city_map, game.setup.own)
-        return draw_outline(
-            printed_board(city_map, game.setup.edition.numbers.slots, layout), theme
-        )
+        return draw_outline(_whole_board(game), theme)
+
+    @staticmethod
+    def marked(
+        game: BoardGame, marks: Mapping[str, CityMark], label: str, theme: Theme
+    ) -> Piece | None:
+        return draw_marked(_whole_board(game), marks, label, theme)
 
     @staticmethod
     def printed(library: Library, title: str, theme: Theme, words: Catalogue) -> dict[str, Printed]:
@@ -261,6 +264,13 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
 
 
 # Boards
+
+
+def _whole_board(game: BoardGame) -> Board:
+    """Return the map of a game with all of its regions."""
+    city_map = game.setup.map
+    layout = layout_for(city_map, game.setup.own)
+    return printed_board(city_map, game.setup.edition.numbers.slots, layout)
 
 
 def city_board(

@@ -236,13 +236,13 @@ def _curve(points: list[tuple[float, float]], colour: str) -> str:
     if not points:
         return ""
     stroke = path(
-        _through(points), fill="none", stroke=colour, stroke_width=2.2, stroke_linejoin="round"
+        through(points), fill="none", stroke=colour, stroke_width=2.2, stroke_linejoin="round"
     )
     dotted = points if len(points) <= _DOTS else points[-1:]
     return stroke + "".join([circle(x, y, 2.6, fill=colour) for x, y in dotted])
 
 
-def _through(points: Sequence[tuple[float, float]]) -> str:
+def through(points: Sequence[tuple[float, float]]) -> str:
     return "M" + " L".join([f"{x:.1f} {y:.1f}" for x, y in points])
 
 
@@ -327,7 +327,7 @@ def _line(series: Series, rounds: Sequence[int], axes: _Axes, theme: Theme) -> s
             runs.append([])
         else:
             runs[-1].append(axes.place(number, value))
-    d = "".join([_through(run if len(run) > 1 else run * 2) for run in runs if run])
+    d = "".join([through(run if len(run) > 1 else run * 2) for run in runs if run])
     if not d:
         return ""
     mark = series.mark
@@ -345,7 +345,7 @@ def _ends(chart: RoundsChart, axes: _Axes, theme: Theme) -> str:
         if values:
             ends.append((axes.place(chart.rounds[0], values[-1])[1], series.mark, values[-1]))
     ends.sort(key=lambda end: end[0])
-    heights = _spread([y for y, _, _ in ends], axes.bottom - 2)
+    heights = spread([y for y, _, _ in ends], axes.bottom - 2)
     style = Font(14, theme["ink"], 700)
     x = axes.right + 14
     parts: list[str] = []
@@ -356,7 +356,7 @@ def _ends(chart: RoundsChart, axes: _Axes, theme: Theme) -> str:
     return "".join(parts)
 
 
-def _spread(heights: list[float], lowest: float) -> list[float]:
+def spread(heights: list[float], lowest: float) -> list[float]:
     """Return the ascending *heights*, moved so that marks do not overlap."""
     apart: list[float] = []
     for y in heights:

@@ -6,7 +6,7 @@ that nobody takes it for a player's mark.
 
 from typing import Final
 
-from gridwright.draw.svg import circle, group, path, rect
+from gridwright.draw.svg import circle, group, path, rect, title
 from gridwright.draw.theme import LIGHT, Theme
 
 _INK: Final = "#16211E"
@@ -163,13 +163,16 @@ def face(name: str, theme: Theme = LIGHT) -> str:
     return group(ground, *_DRAWN[name], data_face=name)
 
 
-def bars(theme: Theme, strength: int, x: float, y: float, scale: float = 1) -> str:
-    """Return five rising bars, of which *strength* are dark; the first begins at *x*, *y*."""
+def bars(theme: Theme, strength: int, x: float, y: float, manner: str = "") -> str:
+    """Return five rising bars, of which *strength* are dark; the first begins at *x*, *y*.
+
+    Who points at them reads the *manner* of the bot.
+    """
     parts = []
+    if manner:
+        parts = [title(manner), rect(-4, -17, 25, 22, fill="none", pointer_events="all")]
     for place in range(5):
         high = 2.4 + 2 * place
         colour = theme["ink"] if place < strength else theme["line"]
         parts.append(rect(place * 3.4, -high, 2.4, high, rx=0.8, fill=colour))
-    return group(
-        *parts, transform=f"translate({x:g} {y:g}) scale({scale:g})", data_bars=str(strength)
-    )
+    return group(*parts, transform=f"translate({x:g} {y:g})", data_bars=str(strength))

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from gridwright.draw.marks import icon, roof, token
@@ -18,6 +18,7 @@ _LOW_ROW: Final = 20.0
 _TOP: Final = 48.0  # height of the heading and the prices
 _LINE: Final = 32.0  # height of a market in one line
 _EXTRA: Final = 60.0  # width of the column for prices that only one resource has
+_FEWEST_PLACES: Final = 3  # that the cell of a wage is wide enough for
 _PAY_CELL: Final = 34.0
 _PER_LINE: Final = 7  # payments in one line
 
@@ -221,84 +222,99 @@ def draw_labour_market(
     track: Track, theme: Theme, words: Catalogue, width: float, *, is_low: bool = False
 ) -> Piece:
     """Return the labour market: one cell per wage, with its workers below it."""
-    price = track.next_price()
-    name = capital(words.term("labour_market"))
-    offer = (
-        words.text("draw.nobody_for_hire")
-        if price is None
-        else words.text("draw.for_hire", workers=track.on_sale, price=price)
-    )
+    name, offer = _labour_words(track, words)
     quiet = Font(13, theme["ink-2"], 400, SEMI_CONDENSED)
     strong = Font(14, theme["ink"], 600, SEMI_CONDENSED)
-    lines, wage, y = ((15, 30), 15, 26) if is_low else ((27, 46), 25, 41)
-    high, edge = (38, 4) if is_low else (62, 8)
+    shape, lines = (_LOW_SECTOR, (15, 30)) if is_low else (_SECTOR, (27, 46))
     inside = [
         text(12, lines[0], name, strong, fit=148),
         text(12, lines[1], offer, quiet, fit=148),
+        *_sectors(theme, words, list(track.cells().items()), (166, width - 8), shape),
     ]
-    cells = track.cells()
-    places = sum([max(len(cell), 3) for cell in cells.values()])
-    step = (width - 174) / places
-    x = 166.0
-    for sector, cell in cells.items():
-        wide = step * max(len(cell), 3)
-        count = sum([state != "empty" for state in cell])
-        figure = Font(13 if is_low else 14, theme["ink-2"], 600)
-        parts = [
-            title(words.text("draw.sector", workers=count, price=sector)),
-            rect(x, edge, wide - 4, high - 2 * edge, rx=5, fill=theme["surface-2"]),
-            text(x + wide / 2 - 2, wage, str(sector), figure, anchor="middle"),
-        ]
-        gap = (wide - 10) / len(cell)
-        for place, state in enumerate(cell):
-            middle = (x + 3 + (place + 0.5) * gap, y)
-            parts.append(_worker(theme, state, middle, min(gap, 14 if is_low else 18)))
-        inside.append(group(*parts, data_sector=str(sector)))
-        x += wide
-    return panel(theme, (width, high), inside, name)
+    return panel(theme, (width, shape.top * 2 + shape.height), inside, name)
 
 
 def draw_narrow_labour(track: Track, theme: Theme, words: Catalogue, width: float) -> Piece:
     """Return the labour market in two rows of cells, below its heading."""
+    name, offer = _labour_words(track, words)
+    cells = list(track.cells().items())
+    half = (len(cells) + 1) // 2
+    room = (_MARGIN, width - _MARGIN + 4)
+    inside = [heading(theme, name, "", offer, width)]
+    for row, part in enumerate((cells[:half], cells[half:])):
+        shape = replace(_NARROW_SECTOR, top=31 + 42 * row)
+        inside += _sectors(theme, words, part, room, shape)
+    return panel(theme, (width, 31 + 42 * 2 + 7), inside, name)
+
+
+def _labour_words(track: Track, words: Catalogue) -> tuple[str, str]:
+    """Return the name of the labour market, and who is for hire."""
     price = track.next_price()
-    name = capital(words.term("labour_market"))
     offer = (
         words.text("draw.nobody_for_hire")
         if price is None
         else words.text("draw.for_hire", workers=track.on_sale, price=price)
     )
-    inside = [heading(theme, name, "", offer, width)]
-    cells = list(track.cells().items())
-    half = (len(cells) + 1) // 2
-    for row, part in enumerate((cells[:half], cells[half:])):
-        places = sum([max(len(cell), 3) for _, cell in part])
-        x, y = _MARGIN, 31 + 42 * row
-        for sector, cell in part:
-            wide = (width - 2 * _MARGIN + 4) * max(len(cell), 3) / places
-            inside.append(_sector(theme, words, (sector, cell), (x, y, wide - 4, 38)))
-            x += wide
-    return panel(theme, (width, 31 + 42 * 2 + 7), inside, name)
+    return capital(words.term("labour_market")), offer
+
+
+@dataclass(frozen=True, slots=True)
+class _Sector:
+    """How the cell of a wage is drawn; heights are from its top."""
+
+    top: float
+    height: float
+    wage: float
+    workers: float
+    figure: float  # size of the wage
+    token: float  # the largest worker
+
+
+_SECTOR: Final = _Sector(8, 46, 17, 33, 14, 18)
+_LOW_SECTOR: Final = _Sector(4, 30, 11, 22, 13, 14)
+_NARROW_SECTOR: Final = _Sector(31, 38, 14, 26, 13, 16)
+
+
+def _sectors(
+    theme: Theme,
+    words: Catalogue,
+    cells: Sequence[tuple[int, list[str]]],
+    room: tuple[float, float],
+    shape: _Sector,
+) -> list[str]:
+    """Return the cells in one row, as wide as what they can hold; small ones as wide as three."""
+    places = sum([max(len(cell), _FEWEST_PLACES) for _, cell in cells])
+    x, end = room
+    step = (end - x) / places
+    sectors = []
+    for sector in cells:
+        wide = step * max(len(sector[1]), _FEWEST_PLACES)
+        sectors.append(_sector(theme, words, sector, (x, wide - 4), shape))
+        x += wide
+    return sectors
 
 
 def _sector(
     theme: Theme,
     words: Catalogue,
     sector: tuple[int, list[str]],
-    box: tuple[float, float, float, float],
+    room: tuple[float, float],
+    shape: _Sector,
 ) -> str:
     """Return the workers who are hired at one wage, below it."""
     wage, cell = sector
-    x, y, wide, high = box
+    x, wide = room
     count = sum([state != "empty" for state in cell])
+    figure = Font(shape.figure, theme["ink-2"], 600)
     parts = [
         title(words.text("draw.sector", workers=count, price=wage)),
-        rect(x, y, wide, high, rx=5, fill=theme["surface-2"]),
-        text(x + wide / 2, y + 14, str(wage), Font(13, theme["ink-2"], 600), anchor="middle"),
+        rect(x, shape.top, wide, shape.height, rx=5, fill=theme["surface-2"]),
+        text(x + wide / 2, shape.top + shape.wage, str(wage), figure, anchor="middle"),
     ]
     gap = (wide - 6) / len(cell)
     for place, state in enumerate(cell):
-        middle = (x + 3 + (place + 0.5) * gap, y + high - 12)
-        parts.append(_worker(theme, state, middle, min(gap, 16)))
+        middle = (x + 3 + (place + 0.5) * gap, shape.top + shape.workers)
+        parts.append(_worker(theme, state, middle, min(gap, shape.token)))
     return group(*parts, data_sector=str(wage))
 
 

@@ -1,6 +1,6 @@
 """Pictures of Outpost."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -31,7 +31,7 @@ from gridwright.draw.fuel import (
 from gridwright.draw.markets import Market, draw_market, draw_market_line
 from gridwright.draw.marks import icon
 from gridwright.draw.page import landscape, offers, room_beside
-from gridwright.draw.picture import Picture, Printed, Progress, Source
+from gridwright.draw.picture import CityMark, Picture, Printed, Progress, Source
 from gridwright.draw.planet import links_of, plates_of, printed_board
 from gridwright.draw.players import (
     compact_head,
@@ -43,6 +43,7 @@ from gridwright.draw.players import (
     seat_facts,
 )
 from gridwright.draw.prices import board_sources
+from gridwright.draw.shares import draw_marked
 from gridwright.draw.svg import Font, Piece, group, rect, text, title, width_of
 from gridwright.draw.theme import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.outpost.game import OutpostGame
@@ -75,6 +76,12 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
     @staticmethod
     def thumbnail(game: OutpostGame, theme: Theme, words: Catalogue) -> Piece:  # noqa: ARG004
         return draw_outline(printed_board(game.setup.content, game.setup.own), theme)
+
+    @staticmethod
+    def marked(
+        game: OutpostGame, marks: Mapping[str, CityMark], label: str, theme: Theme
+    ) -> Piece | None:
+        return draw_marked(printed_board(game.setup.content, game.setup.own), marks, label, theme)
 
     @staticmethod
     def printed(

@@ -14,6 +14,7 @@ from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.types import Library
 from gridwright.core.game import Game
 from gridwright.draw.cards import Face
+from gridwright.draw.clocks import SeatClock
 from gridwright.draw.svg import Piece
 from gridwright.draw.theme import DUMMY, LIGHT, SEATS, Theme
 from gridwright.games.board.json_types import BoardSnapshot
@@ -41,6 +42,7 @@ class Highlight:
     planned: Sequence[str] = ()  # cities of an unfinished turn
     planned_sites: Sequence[str] = ()  # those of them that get no house, but a building beside it
     seat: str = ""  # mark of the seat that they are planned for, as `marks.house` takes it
+    new: Mapping[str, str] = field(default_factory=dict)  # cities, and the mark of who built there
     regions: Sequence[str] = ()  # regions on offer
     cards: Sequence[str] = ()  # cards on offer, by their names in snapshots
     fuel: Mapping[str, int] = field(default_factory=dict)  # units chosen on the market
@@ -56,9 +58,9 @@ class Highlight:
     def over_board(self) -> tuple[object, ...]:
         """What of it is drawn over a board; empty if nothing is."""
         offered = (self.prices, self.other_prices, self.unpriced, self.planned)
-        if not any(offered) and not self.is_building:
+        if not any(offered) and not self.is_building and not self.new:
             return ()
-        return (*offered, self.planned_sites, self.is_building, self.seat)
+        return (*offered, self.planned_sites, self.is_building, self.seat, self.new)
 
 
 NOTHING: Final = Highlight()
@@ -83,7 +85,9 @@ class SeatLabel:
     chip: str = ""  # framed
     status: str = ""  # what the seat is doing, if the page knows better than the position
     strength: int = 0  # of a bot, from 1 to 5; 0 draws no bars
+    manner: str = ""  # how the bot plays, for who points at them
     face: str = ""  # the id of a symbol of the page that shows the bot; "" for none
+    clock: SeatClock | None = None
 
 
 NO_LABEL: Final = SeatLabel()
@@ -105,6 +109,16 @@ class Printed:
 
     board: Piece | None = None
     rows: Sequence[tuple[str, Sequence[Piece]]] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CityMark:
+    """A disc on a city."""
+
+    part: float  # its area, by that of the largest disc
+    colour: str  # of the theme
+    hint: str  # a tooltip
+    is_named: bool  # the name of the city stands below it
 
 
 @dataclass(frozen=True)
@@ -135,6 +149,16 @@ class Picture(ABC, Generic[G, S_co]):
     @abstractmethod
     def thumbnail(game: G, theme: Theme, words: Catalogue) -> Piece:
         """Return a small picture without numbers: the map, the planet, or some of the cards."""
+
+    @staticmethod
+    def marked(
+        game: G,  # noqa: ARG004 - there is a map in most
+        marks: Mapping[str, CityMark],  # noqa: ARG004
+        label: str,  # noqa: ARG004
+        theme: Theme,  # noqa: ARG004
+    ) -> Piece | None:
+        """Return the map with discs on cities, by their ids; None where there is no map."""
+        return None
 
     @staticmethod
     @abstractmethod

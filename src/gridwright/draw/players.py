@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from gridwright.draw.cards import CHIP_HEIGHT, Face, draw_chip, empty_chip
+from gridwright.draw.clocks import clock_pill
 from gridwright.draw.faces import bars
 from gridwright.draw.marks import house, icon, token
 from gridwright.draw.panels import panel, pill
@@ -33,10 +34,12 @@ _CHIPS: Final = 3  # in a row
 _CHIP_GAP: Final = 5.0
 _SMALLEST: Final = 0.75  # if facts would shrink further, the last one is left out
 _STATUS: Final = 0.6  # largest share of the first line
+_CLOCK: Final = 0.7  # the same, where the time of the seat stands before its status
 _SEAT: Final = 24.0  # from one house to the next in a row of seats
 _COMPACT: Final = 75.0  # height of a panel in three lines
 _COMPACT_CHIP: Final = 0.84  # size of its chips
 _COMPACT_STATUS: Final = 0.45  # largest share of its first line
+_COMPACT_CLOCK: Final = 0.6  # the same, where the time of the seat stands before its status
 _IN_ROW: Final = {5: 245.0, 6: 203.0}  # widths of panels in a row that has as many
 _WIDEST: Final = 304.0
 _WORDY: Final = 230.0  # narrower panels in a row count cities without the word
@@ -222,6 +225,12 @@ def compact_head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
         parts.append(icon("bolt", theme["go-line"], right, 17, 13))
         right -= 11
     start, strength = 50.0, player.label.strength
+    if player.label.clock is not None:
+        most, state = (right - start) * _COMPACT_CLOCK, player.short_status
+        clock, wide = clock_pill(theme, (right, 7), player.label.clock, state, most)
+        name = shortened(player.name, 15.5, right - start - wide - 6, SEMI_CONDENSED)
+        style = Font(15.5, theme["ink"], 600, SEMI_CONDENSED)
+        return [*parts, text(start, 22.5, name, style), clock]
     room = right - start - (23 if strength else 0)
     status, wide, state = "", 0.0, player.short_status
     is_now = player.is_acting and player.is_me
@@ -237,7 +246,7 @@ def compact_head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
     parts.append(text(start, 22.5, name, Font(15.5, theme["ink"], 600, SEMI_CONDENSED)))
     start += width_of(name, 15.5, SEMI_CONDENSED) + 5
     if strength:
-        parts.append(bars(theme, strength, start, 22))
+        parts.append(bars(theme, strength, start, 22, manner=player.label.manner))
         start += 23
     if state == _TICK:
         ground = rect(start, 9, wide, 16, rx=5, fill=theme["sunk"])
@@ -310,9 +319,12 @@ def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
         start += 25
     room = width - start - _MARGIN
     status = ""
-    if player.status:
-        is_now = player.is_acting and player.is_me
-        corner = (width - _MARGIN, 10)
+    corner, is_now = (width - _MARGIN, 10), player.is_acting and player.is_me
+    if player.label.clock is not None:
+        most, state = room * _CLOCK, player.short_status
+        status, wide = clock_pill(theme, corner, player.label.clock, state, most)
+        room -= wide + 6
+    elif player.status:
         status, wide = pill(theme, corner, player.status, room * _STATUS, is_now=is_now)
         room -= wide + 6
     style = Font(15.5, theme["ink"], 600, SEMI_CONDENSED)
@@ -320,7 +332,7 @@ def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
     name = shortened(player.name, 15.5, room - (25 if strength else 0), SEMI_CONDENSED)
     end = start + width_of(name, 15.5, SEMI_CONDENSED) + 7
     label = (
-        bars(theme, strength, end, 25)
+        bars(theme, strength, end, 25, manner=player.label.manner)
         if strength
         else _label(player.label, theme, end, start + room)
     )

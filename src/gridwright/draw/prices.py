@@ -1,4 +1,4 @@
-"""What a turn draws over a board: halos by price, price tags, tentative houses.
+"""What a turn draws over a board: halos by price, price tags, tentative houses, rings of new ones.
 
 Prices change with every house that is tried out, and the board does not. So a page has them in a
 drawing of their own, which is small; the board has hooks that show whatever that defines.
@@ -15,7 +15,7 @@ from gridwright.draw.cities import ROOF_SIZE, Board, Plate, label_of, roof_at, s
 from gridwright.draw.marks import planned_house, planned_roof
 from gridwright.draw.picture import Highlight, Picture, Snapshot, Source
 from gridwright.draw.svg import Font, Piece, circle, element, group, moved, rect, text
-from gridwright.draw.theme import Theme
+from gridwright.draw.theme import Theme, seat_colour
 from gridwright.words import Catalogue
 
 AnyPicture = Picture[Any, Snapshot]
@@ -23,6 +23,7 @@ AnyPicture = Picture[Any, Snapshot]
 THIRDS: Final = (1, 2, 3)  # the cheapest first
 _HALOS: Final = {1: 6.2, 2: 4.2, 3: 2.6}
 _FEW: Final = 3  # so many offers are all cheap
+_RING: Final = (8.0, 3.0)  # around the plate of a new house: how far, and how wide
 _DOT: Final = 10.0  # radius of what is left of a tag on a small board
 _KEPT: Final = 4096  # halos, veils and tags, of all tables
 _VEIL: Final = 0.38  # opacity over cities that cannot be built in
@@ -131,11 +132,26 @@ def draw_turn(board: Board, theme: Theme, words: Catalogue, highlight: Highlight
                 veils.append(_veil(place, high, colours[plate.region], plate.id))
         halos.append(group(*rings, display=kind.display))
         marks.append(group(*veils, display=kind.display))
+    halos += [_ring(places[city], high, theme, mark, city) for city, mark in highlight.new.items()]
     building = "yes" if highlight.is_building else None
     count = len(kinds) if highlight.prices else None
     below = group(*halos, id=_BELOW, data_building=building, data_kinds=count)
     placed = [_tag_place(board, city, parts) for city, parts in tags.items()]
     return Piece(0, 0, "".join([below, group(*marks, id=_ABOVE), *placed]), "")
+
+
+@lru_cache(_KEPT)
+def _ring(place: Place, height: float, theme: Theme, mark: str, city: str) -> str:
+    """Return what marks a house as new: a ring in the colour of its seat, with a light edge."""
+    around, wide = _RING
+    edge, colour = theme["plate"], seat_colour(theme, mark)
+    return group(
+        draw_halo(place, height, around, stroke=edge, stroke_width=wide + 2),
+        draw_halo(place, height, around, stroke=colour, stroke_width=wide),
+        fill="none",
+        data_ring=city,
+        data_seat=mark,
+    )
 
 
 @lru_cache(_KEPT)
