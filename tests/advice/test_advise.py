@@ -179,3 +179,32 @@ def test_a_budget_may_be_a_time() -> None:
 
     assert suggestions[0].text == "build dortmund, done"
     assert suggestions[0].lines == 32
+
+
+# What was played
+
+
+def test_what_was_played_is_among_the_moves_however_bad_it_is() -> None:
+    """A could win at once with a house; of two moves that are asked for, ending is not one."""
+    game, state = last_round()
+    view = game.view(state, 0)
+    done = (game.parse("done"),)
+    best = advise(game, view, LINES, most=1)
+
+    moves = advise(game, view, LINES, most=1, played=done)
+
+    assert [move.text for move in moves] == [best[0].text, "done"]
+    assert moves[1].plan == done
+    assert moves[1].behind.low > 0.5
+
+
+def test_what_was_played_takes_the_place_of_what_comes_to_the_same() -> None:
+    """To build and to end the turn is what a bot means by building."""
+    game, state = last_round()
+    view = game.view(state, 0)
+    played = (game.parse("build dortmund"), game.parse("done"))
+
+    for plan in (played, played[:1]):
+        moves = advise(game, view, LINES, played=plan)
+        built = [move for move in moves if move.text.startswith("build dortmund")]
+        assert [move.plan for move in built] == [plan]

@@ -8,6 +8,7 @@ import gridwright
 from gridwright import words
 from gridwright.advice import ideas
 from gridwright.advice.ideas import CLOSE, MOST, Idea, ideas_for
+from gridwright.advice.turns import effect, joined
 from gridwright.core.draft import Draft
 from gridwright.core.errors import Message, Value
 from gridwright.core.notation import Decision
@@ -76,17 +77,17 @@ def test_the_same_cities_in_another_order_are_one_idea() -> None:
     north, south = game.parse("build essen"), game.parse("build koeln")
     done = game.parse("done")
 
-    assert ideas._effect(game, (north, south, done)) == ideas._effect(game, (south, north))  # noqa: SLF001
-    assert ideas._effect(game, (north,)) != ideas._effect(game, (north, south))  # noqa: SLF001
+    assert effect(game, (north, south, done)) == effect(game, (south, north))
+    assert effect(game, (north,)) != effect(game, (north, south))
 
 
 def test_portions_of_a_resource_are_one_purchase() -> None:
     game = a_game()
     portions = tuple([game.parse(f"buy {what}") for what in ("coal 2", "oil 1", "coal 1")])
 
-    joined = [game.write(action) for action in ideas._joined(game, portions)]  # noqa: SLF001
+    lines = [game.write(action) for action in joined(game, portions)]
 
-    assert joined == ["buy coal 3", "buy oil 1"]
+    assert lines == ["buy coal 3", "buy oil 1"]
 
 
 def test_a_winning_house_is_the_first_idea_and_doing_nothing_is_worth_less() -> None:

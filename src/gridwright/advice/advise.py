@@ -9,6 +9,7 @@ from gridwright.advice.reasons import NamedForecast, comparison, facts, name_of
 from gridwright.core.action import Action
 from gridwright.core.errors import Message, check_argument, check_at_least_one
 from gridwright.core.game import Game
+from gridwright.core.notation import Decision
 from gridwright.core.phase import State
 from gridwright.parts.auction import Bid, Open
 
@@ -80,20 +81,26 @@ class _Candidate:
     named: NamedForecast
 
 
-def advise(
-    game: Game[Any], view: State, level: str = LEVEL, *, most: int = MOST, seed: int = 0
+def advise(  # noqa: PLR0913 - what is asked about, and how
+    game: Game[Any],
+    view: State,
+    level: str = LEVEL,
+    *,
+    most: int = MOST,
+    seed: int = 0,
+    played: Actions = (),
 ) -> list[Suggestion]:
     """Return the best moves of the seat to act in *view*, the best first.
 
-    They depend on the view alone. With a budget in lines the same view gives the same advice.
+    They depend on the view alone. With a budget in lines the same view gives the same advice. If
+    it is known what was *played*, that is among them, however bad it is.
     """
     check_argument("seed", seed, int)
     check_at_least_one("most", most)
     adviser = Adviser(level)
     forecaster = Forecaster(game, seed)
-    moves = [
-        with_ceiling(forecaster, view, move) for move in adviser.moves(game, view, seed)[:most]
-    ]
+    considered = _with_played(game, adviser.moves(game, view, seed)[:most], played)
+    moves = [with_ceiling(forecaster, view, move) for move in considered]
     forecasts = forecaster.follow(view, moves, adviser.deals)
     candidates = [
         _Candidate(move, forecast, NamedForecast(name_of(game, view, move.plan), forecast))
@@ -115,6 +122,24 @@ def advise(
         )
         for index, each in enumerate(candidates)
     ]
+
+
+def _with_played(game: Game[Any], moves: list[Move], played: Actions) -> list[Move]:
+    """Return *moves*, with what was *played* in place of one that comes to the same."""
+    if not played:
+        return moves
+    others = [move for move in moves if not _come_to_the_same(game, move.plan, played)]
+    same = [move for move in moves if move not in others]
+    return [*others, replace(same[0] if same else Move(played), plan=played)]
+
+
+def _come_to_the_same(game: Game[Any], one: Actions, other: Actions) -> bool:
+    """Whether two plans have the same actions, in whatever order, ended or not."""
+    without_end = [
+        sorted([game.write(a) for a in plan if game.phrase(a).decision is not Decision.DONE])
+        for plan in (one, other)
+    ]
+    return without_end[0] == without_end[1]
 
 
 def with_ceiling(forecaster: Forecaster, view: State, move: Move) -> Move:

@@ -142,6 +142,17 @@ class Course:
             start = end
         return moments
 
+    def turn_at(self, start: int) -> Actions:
+        """Return what was played from action *start* to the end of that turn."""
+        end = start + 1
+        while self._goes_on(start, end):
+            end += 1
+        return tuple(self._actions[start:end])
+
+    def state_at(self, index: int) -> State:
+        """Return the position before action *index*."""
+        return self._states[index]
+
     def _goes_on(self, start: int, end: int) -> bool:
         """Whether action *end* belongs to the turn that action *start* began."""
         if end == len(self._actions):

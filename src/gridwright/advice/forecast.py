@@ -118,6 +118,10 @@ class Forecast:
         self._calibration = calibration
         self.chances = self._chances(-1)  # to win, by seat
 
+    def with_lines(self, lines: list[Line]) -> "Forecast":
+        """Return it with *lines* on other deals before its own."""
+        return Forecast([*lines, *self.lines], self._number, self._calibration)
+
     @property
     def raw(self) -> list[float]:
         """What each seat is worth on the average of the lines, not calibrated."""

@@ -6,7 +6,6 @@ What doing nothing is worth is found on the same deals. Sentences have no names 
 short, so that three of them fit a card; an idea refers to another by its number.
 """
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -20,21 +19,17 @@ from gridwright.advice.reasons import (
     name_of,
     offer_of,
 )
-from gridwright.core.action import Action
+from gridwright.advice.turns import TURNS, Effect, effect, tried_lines
 from gridwright.core.draft import Draft
 from gridwright.core.errors import Message, Values
 from gridwright.core.game import Game
-from gridwright.core.notation import NUMBERS, Decision
+from gridwright.core.notation import Decision
 from gridwright.core.phase import State
 
 MOST: Final = 3
 CLOSE: Final = 2  # points by which an idea may be behind the best and still be about as good
 _ALIKE: Final = 3  # points: where all ideas are nearer to each other, it hardly matters
 
-_TURNS: Final = (  # decisions that one turn takes several of
-    *(Decision.BUY, Decision.BUILD, Decision.SETTLE),
-    *(Decision.SLOT, Decision.SWAP, Decision.HIRE, Decision.ROBOT),
-)
 _SHORT: Final = {  # of what is said at length
     "advice.move.plant": "idea.move.plant",
     "advice.move.housing": "idea.move.housing",
@@ -84,8 +79,8 @@ def ideas_for(game: Game[Any], view: State, level: str = LEVEL, seed: int = 0) -
     adviser, forecaster = Adviser(level), Forecaster(game, seed)
     moves = _different(game, view, forecaster, adviser.moves(game, view, seed))
     closing = game.closing(view)
-    is_idle_known = closing is None or _effect(game, (closing,)) in [
-        _effect(game, move.plan) for move in moves
+    is_idle_known = closing is None or effect(game, (closing,)) in [
+        effect(game, move.plan) for move in moves
     ]
     if closing is not None and not is_idle_known:
         moves.append(Move((closing,), 0))
@@ -100,7 +95,7 @@ def ideas_for(game: Game[Any], view: State, level: str = LEVEL, seed: int = 0) -
     named = [each for _, _, each in considered]
     ideas = [
         Idea(
-            lines=_lines(game, view, move.plan),
+            lines=tried_lines(game, view, move.plan),
             chance=chances[index],
             limit=max(0, move.ceiling),
             is_close=index > 0 and chances[0] - chances[index] <= CLOSE,
@@ -116,58 +111,17 @@ def _different(
     game: Game[Any], view: State, forecaster: Forecaster, moves: list[Move]
 ) -> list[Move]:
     """Return the first few of *moves* as whole turns, those that do the same only once."""
-    different: dict[frozenset[tuple[Action, int]], Move] = {}
+    different: dict[Effect, Move] = {}
     for move in moves:
         plan = move.plan
-        if game.phrase(plan[0]).decision in _TURNS:
+        if game.phrase(plan[0]).decision in TURNS:
             plan = forecaster.complete_turn(view, plan)
-        effect = _effect(game, plan)
-        if effect not in different:
-            different[effect] = with_ceiling(forecaster, view, Move(plan, move.ceiling))
+        done = effect(game, plan)
+        if done not in different:
+            different[done] = with_ceiling(forecaster, view, Move(plan, move.ceiling))
         if len(different) == MOST:
             break
     return list(different.values())
-
-
-def _effect(game: Game[Any], plan: Actions) -> frozenset[tuple[Action, int]]:
-    """Return what *plan* does, in whatever order and portions: equal plans have equal effects."""
-    return frozenset(
-        Counter(
-            [
-                action
-                for action in _joined(game, plan)
-                if game.phrase(action).decision is not Decision.DONE
-            ]
-        ).items()
-    )
-
-
-def _lines(game: Game[Any], view: State, plan: Actions) -> tuple[str, ...]:
-    """Return *plan* as far as it can be tried without revealing anything or ending the turn."""
-    draft: Draft[Any] = Draft(game, view, view.to_act)
-    for action in _joined(game, plan):
-        if game.phrase(action).decision is Decision.DONE or draft.add(action) is not None:
-            break
-    return tuple([game.write(action) for action in draft.actions])
-
-
-def _joined(game: Game[Any], plan: Actions) -> list[Action]:
-    """Return *plan* with one purchase of each resource, where the first of it was."""
-    amounts: Counter[str] = Counter()
-    actions: list[Action | str] = []  # a text for a purchase whose amount is not known yet
-    for action in plan:
-        phrase = game.phrase(action)
-        numbers = [place for place, _ in phrase.tokens if place in NUMBERS]
-        if phrase.decision is Decision.BUY and numbers == ["AMOUNT"]:
-            bought = " ".join([word for place, word in phrase.tokens if place not in NUMBERS])
-            if bought not in amounts:
-                actions.append(bought)
-            amounts[bought] += phrase.number
-        else:
-            actions.append(action)
-    return [
-        game.parse(f"{each} {amounts[each]}") if isinstance(each, str) else each for each in actions
-    ]
 
 
 def _per_cent(forecast: Forecast, seat: int) -> int:
@@ -205,7 +159,7 @@ def _reasons(  # noqa: PLR0913 - an idea, and those beside it
 
 def _fact(game: Game[Any], view: State, plan: Actions) -> Message:
     """Return what *plan* costs and brings at once, in a short sentence."""
-    if game.phrase(plan[0]).decision in _TURNS:
+    if game.phrase(plan[0]).decision in TURNS:
         return _spending(game, view, plan)
     fact = facts(game, view, plan)
     return Message(_SHORT[fact.id], fact.values)
