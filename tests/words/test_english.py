@@ -267,7 +267,9 @@ def test_natural_gas_is_called_gas_where_there_is_little_room() -> None:
 
 
 WITHOUT_STOP = (
-    *["advice.name.", "board.", "cli.", "content_", "date.", "draw.", "fuel.", "help.", "list."],
+    *["advice.name.", "board.", "cli.", "content_", "date.", "draw.", "fuel.", "help.", "lesson"],
+    "explorer.rounds.",
+    "list.",
     *[
         "number.",
         "option.",

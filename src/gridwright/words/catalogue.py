@@ -1,8 +1,9 @@
 """The words of one language: messages and events become sentences.
 
-The format of a value depends only on its key: a `city` is shown by its printed name, `who` by the
-player's, a list as the language joins lists. Sentences are never assembled from fragments: each is
-one entry, and a language that needs more variants has more entries.
+The format of a value depends only on its key, or the last part of it (``auction.plant``): a `city`
+is shown by its printed name, `who` by the player's, a list as the language joins lists. Sentences
+are never assembled from fragments: each is one entry, and a language that needs more variants has
+more entries.
 """
 
 import logging
@@ -186,13 +187,13 @@ class Catalogue:
         text = "".join(parts)
         first = template.pieces[0] if template.pieces else Piece("")
         # A sentence begins with a capital even if a name does not, but not if it quotes input.
-        return text[:1].upper() + text[1:] if not first.words and first.key in _NAMES else text
+        begins_with_name = not first.words and _kind(first.key) in _NAMES
+        return text[:1].upper() + text[1:] if begins_with_name else text
 
     def _chosen(self, entry: Entry, values: Values, identifier: str) -> Template:
         while isinstance(entry, Variants):
-            key, _, wanted = entry.by.partition(".")
-            value: object = _value(values, key, identifier)
-            if wanted == "gender":
+            value: object = _value(values, entry.key, identifier)
+            if entry.is_by_gender:
                 term = self._find_term(str(value))[1]
                 value = "" if term is None else term.gender
             chosen = entry.chosen(value, self.language)
@@ -210,7 +211,7 @@ class Catalogue:
             return f"{self.number(value)} {self._noun(noun, names, value, piece.case)}"
         if piece.case:
             return self._noun(str(value), names, None, piece.case)
-        return self.shown(piece.key, value, names, piece.noun or "join")
+        return self.shown(_kind(piece.key), value, names, piece.noun or "join")
 
     def _noun(self, identifier: str, names: Names, count: int | None, case: str) -> str:
         if self._find_term(identifier)[1] is None:
@@ -285,6 +286,11 @@ class Catalogue:
 def _titled(words: Catalogue, title: str) -> Catalogue:
     fallback = None if words.fallback is None else words.fallback.titled(title)
     return replace(words, fallback=fallback, title=title)
+
+
+def _kind(key: str) -> str:
+    """Return what decides how the value of *key* is shown: ``plant`` for ``auction.plant``."""
+    return key.rpartition(".")[2]
 
 
 def _value(values: Values, key: str, identifier: str) -> Value:

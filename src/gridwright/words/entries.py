@@ -25,6 +25,8 @@ CASES: Final = ("acc", "dat", "gen", "ins", "loc", "voc", "plural", SHORT)
 
 TERM_KEYS: Final = frozenset({"name", "gender", *CATEGORIES, *CASES})
 
+_GENDER: Final = ".gender"
+
 Forms = dict[str, str]  # by plural category
 Entry = Union["Template", "Variants"]
 
@@ -77,10 +79,20 @@ class Variants:
     by: str  # a key, or ``key.gender`` for the gender of the term that its value names
     forms: dict[str, Entry]
 
+    @property
+    def is_by_gender(self) -> bool:
+        """Whether the gender of a term selects the sentence."""
+        return self.by.endswith(_GENDER)
+
+    @property
+    def key(self) -> str:
+        """The key of the value that selects one."""
+        return self.by.removesuffix(_GENDER)
+
     def keys(self) -> set[str]:
         """Return the keys of the values that any of the sentences needs."""
         inner = [form.keys() for form in self.forms.values()]
-        return {self.by.partition(".")[0]}.union(*inner)
+        return {self.key}.union(*inner)
 
     def chosen(self, value: object, language: str) -> Entry | None:
         """Return the sentence for *value*, or None if none fits and there is no default."""
