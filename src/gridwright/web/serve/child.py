@@ -1,4 +1,4 @@
-"""What the supervisor starts: ``python -m gridwright.web.serve.child web 5``, or ``bot NAME``."""
+"""What the supervisor starts: ``python -m gridwright.web.serve.child web 5,6``, or with a name."""
 
 import ctypes
 import os
@@ -17,7 +17,7 @@ def die_with_parent() -> None:
 
 
 def main(kind: str, what: str, parent: str, *slot: str) -> None:
-    """Be a server on the socket *what*, or a worker called *what*; count in a *slot*."""
+    """Be a server on the sockets *what*, or a worker called *what*; count in a *slot*."""
     die_with_parent()
     if os.getppid() != int(parent):  # it ended before it could be asked
         return
@@ -31,7 +31,11 @@ def main(kind: str, what: str, parent: str, *slot: str) -> None:
     if kind == "web":
         from gridwright.web.serve.server import answer  # noqa: PLC0415 - after setup
 
-        answer(socket.socket(fileno=int(what)))
+        answer([socket.socket(fileno=int(number)) for number in what.split(",")])
+    elif kind == "clerk":
+        from gridwright.web.serve.clerk import keep_time  # noqa: PLC0415 - after setup
+
+        keep_time(what)
     else:
         from gridwright.web.serve.thinker import think  # noqa: PLC0415 - after setup
 

@@ -1,8 +1,10 @@
-"""Who waits for which table in this process, and who wakes them.
+"""Who waits for which table or person in this process, and who wakes them.
 
 Whatever this process writes rings at once. What others wrote is found by asking for the numbers
-of the watched tables ten times a second, on one connection of its own. Every ten seconds it writes
+of what is watched ten times a second, on one connection of its own. Every ten seconds it writes
 down which tables are watched: their bots come first.
+
+A table has the number of its last change; a person has that of their bell.
 """
 
 import asyncio
@@ -13,26 +15,41 @@ from time import monotonic
 from typing import Final
 
 from django.db import Error, connection
+from django.utils import timezone
 
 from gridwright.web import models
+from gridwright.web.clocks import outages
 from gridwright.web.play import watching
 from gridwright.web.serve.counters import COUNTERS
 
 INTERVAL: Final = 0.1  # seconds between two questions
 STREAMS: Final = "gridwright_streams"
+_PERSON: Final = "@"  # before the number of a guest; a table is called by its letters and digits
 _LOG: Final = logging.getLogger(__name__)
+
+
+def person_key(guest: int) -> str:
+    """Return by which key a person is watched."""
+    return f"{_PERSON}{guest}"
 
 
 @dataclass(eq=False, slots=True)
 class Watcher:
-    """One open stream: what it has been told, and what there is to tell."""
+    """What an open stream watches: what it has been told, and what there is to tell.
 
-    table: str
+    A stream that watches several things is woken for all of them by one event.
+    """
+
+    key: str
     seen: int
     loop: asyncio.AbstractEventLoop
     woken: asyncio.Event = field(default_factory=asyncio.Event)
     change: int = 0
     is_closed: bool = False
+
+    @property
+    def is_of_person(self) -> bool:
+        return self.key.startswith(_PERSON)
 
     def wake(self) -> None:
         """Let the stream look; may be called from any thread."""
@@ -55,28 +72,30 @@ class Hub:
 
     def join(self, watcher: Watcher) -> None:
         with self._lock:
-            self._watchers.setdefault(watcher.table, set()).add(watcher)
+            self._watchers.setdefault(watcher.key, set()).add(watcher)
             self._is_asked = True
             watcher.is_closed = self._stopped.is_set()  # who comes at the end leaves at once
 
     def leave(self, watcher: Watcher) -> None:
         with self._lock:
-            others = self._watchers.get(watcher.table, set())
+            others = self._watchers.get(watcher.key, set())
             others.discard(watcher)
             if not others:
-                self._watchers.pop(watcher.table, None)
+                self._watchers.pop(watcher.key, None)
 
-    def ring(self, table: str, change: int) -> None:
-        """Tell all who watch *table* that it has come to *change*."""
+    def ring(self, key: str, change: int) -> None:
+        """Tell all who watch a table or a person that it has come to *change*."""
         with self._lock:
-            for watcher in self._watchers.get(table, ()):
+            for watcher in self._watchers.get(key, ()):
                 if change > max(watcher.seen, watcher.change):
                     watcher.change = change
                     watcher.wake()
 
     def count(self) -> int:
+        """Return how many streams are open."""
         with self._lock:
-            return sum([len(watchers) for watchers in self._watchers.values()])
+            all_of_them = [each for watchers in self._watchers.values() for each in watchers]
+            return len({id(watcher.woken) for watcher in all_of_them})
 
     # Asking the database
 
@@ -111,25 +130,37 @@ class Hub:
         connection.close()
 
     def _look(self) -> None:
-        """Ask how far the watched tables have come, and tell who does not know."""
+        """Ask how far what is watched has come, and tell who does not know."""
         with self._lock:
-            watched = list(self._watchers)
+            tables, people = self._watched()
             is_asked, self._is_asked = self._is_asked, False
-        if not watched or not (self._has_changed() or is_asked):
+        if not (tables or people) or not (self._has_changed() or is_asked):
             return
-        rows = models.Table.objects.filter(pk__in=watched).values_list("pk", "change")
-        for table, change in rows:
-            self.ring(table, change)
+        if tables:
+            rows = models.Table.objects.filter(pk__in=tables).values_list("pk", "change")
+            for table, change in rows:
+                self.ring(table, change)
+        if people:
+            bells = models.Guest.objects.filter(pk__in=people).values_list("pk", "bell")
+            for guest, bell in bells:
+                self.ring(person_key(guest), bell)
+
+    def _watched(self) -> tuple[list[str], list[int]]:
+        """Return the watched tables, and the keys of the watched guests."""
+        tables = [key for key in self._watchers if not key.startswith(_PERSON)]
+        people = [key for key in self._watchers if key.startswith(_PERSON)]
+        return tables, [int(key.removeprefix(_PERSON)) for key in people]
 
     def _mark(self) -> None:
-        """Write down now and then which tables are watched."""
+        """Write down now and then that a server is there, and which tables are watched."""
         if monotonic() < self._next_mark:
             return
         self._next_mark = monotonic() + watching.INTERVAL
+        outages.beat(timezone.now())
         with self._lock:
-            watched = list(self._watchers)
-        if watched:
-            watching.mark(watched)
+            tables, _ = self._watched()
+        if tables:
+            watching.mark(tables)
 
     def _has_changed(self) -> bool:
         """Whether another connection wrote anything; PostgreSQL does not say, and may have."""

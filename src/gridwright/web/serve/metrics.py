@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from gridwright.web.serve.counters import COUNTERS, Counters, series
-from gridwright.web.serve.health import Health
+from gridwright.web.serve.health import LATENESS, Health
 from gridwright.web.serve.requests import Application, Receive, Scope, Send
 from gridwright.web.serve.streams import PATH
 
@@ -29,10 +29,16 @@ _FAMILIES: Final = {
         "gauge",
         "Seconds until an answer began: quantiles of the last pages of each process.",
     ),
-    "gridwright_streams": ("gauge", "Open streams of tables."),
+    "gridwright_streams": ("gauge", "Open streams of tables and people."),
     "gridwright_bot_turns_total": ("counter", "Turns that bots have played, by level."),
     "gridwright_bot_seconds_total": ("counter", "Seconds that bots have worked on them, by level."),
     "gridwright_bot_failures_total": ("counter", "Turns that a bot failed to play."),
+    "gridwright_analysis_pieces_total": (
+        "counter",
+        "Moments that bots have judged, and positions whose moves they have compared.",
+    ),
+    "gridwright_analysis_seconds_total": ("counter", "Seconds that bots have worked on them."),
+    "gridwright_analyses_waiting": ("gauge", "Analyses that have not ended."),
     "gridwright_process_deaths_total": ("counter", "Processes that died and were started again."),
     "gridwright_bot_workers": ("gauge", "Processes in which bots think."),
     "gridwright_bot_turns_due": ("gauge", "Turns of bots that wait for a worker."),
@@ -40,6 +46,22 @@ _FAMILIES: Final = {
     "gridwright_bot_turn_oldest_seconds": (
         "gauge",
         "How long people have waited for a bot at most.",
+    ),
+    "gridwright_clock_looks_total": ("counter", "Clocks of tables that the clerk has looked at."),
+    "gridwright_clock_failures_total": ("counter", "Clocks that the clerk failed to look at."),
+    "gridwright_clock_late_seconds": (
+        "gauge",
+        "How late a clock was looked at, at most, in the last minutes.",
+    ),
+    "gridwright_deliveries_total": (
+        "counter",
+        "Notices that were sent, dropped because they were no news any more, or failed.",
+    ),
+    "gridwright_deliveries_waiting": ("gauge", "Notices that are to be sent."),
+    "gridwright_clerk_beat_seconds": ("gauge", "Seconds since the clerk was last heard of."),
+    "gridwright_time_difference_seconds": (
+        "gauge",
+        "Seconds by which the clock of this machine is ahead of that of the database.",
     ),
     "gridwright_disk_free_bytes": ("gauge", "Free space on the disk of the home directory."),
     "gridwright_database_writable": ("gauge", "1 if the database takes writes, else 0."),
@@ -134,11 +156,17 @@ def _readings(health: Health) -> dict[str, float]:
         "gridwright_disk_free_bytes": health.free_disk,
         "gridwright_database_writable": health.is_database_writable,
         "gridwright_ready": not health.reasons,
+        LATENESS: health.clock_late,
+        "gridwright_time_difference_seconds": health.time_difference,
     }
+    if health.clerk_silence is not None:
+        readings["gridwright_clerk_beat_seconds"] = health.clerk_silence
     if health.waiting is not None:
         readings["gridwright_bot_turns_due"] = health.waiting.count
         readings["gridwright_bot_turns_parked"] = health.waiting.parked
         readings["gridwright_bot_turn_oldest_seconds"] = health.waiting.oldest
+        readings["gridwright_analyses_waiting"] = health.analyses
+        readings["gridwright_deliveries_waiting"] = health.deliveries
     return readings
 
 

@@ -7,13 +7,14 @@ the database. Whatever is refused on the way becomes a page with its reason (`mi
 
 import asyncio
 import re
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from ipaddress import ip_address
 from typing import Any, Final
 
-from gridwright.web import environment, errors
+from gridwright.web import arrivals, environment, errors
 from gridwright.web.errors import Refusal
 
 Scope = MutableMapping[str, Any]
@@ -126,10 +127,11 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] in _READING:
-            await self._inner(scope, _receiver(b""), send)
+            await self._inner(_arrived(scope), _receiver(b""), send)
             return
         try:
             body = await read_body(scope, receive)
+            scope = _arrived(scope)
             async with asyncio.timeout(self._patience):
                 await self._writers.acquire()
         except DisconnectedError:
@@ -162,6 +164,14 @@ class Gate:
             await send(message)
 
         await self._inner({**scope, errors.SCOPE_KEY: refusal}, _receiver(b""), send_last)
+
+
+def _arrived(scope: Scope) -> Scope:
+    """Return *scope* with this moment as that of its arrival.
+
+    A body that is sent slowly does not count as sent with its head: nobody gains time to think.
+    """
+    return {**scope, arrivals.SCOPE_KEY: time.time()}
 
 
 def _with_length(scope: Scope, length: int) -> Scope:

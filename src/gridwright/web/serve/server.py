@@ -95,9 +95,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def answer(bound: socket.socket) -> None:
+def answer(bound: list[socket.socket]) -> None:
     """Answer what comes to *bound* until SIGTERM."""
-    Listening.host = bound.getsockname()[0]
+    Listening.host = bound[0].getsockname()[0]
     Connection.room = Room.of_process(raise_file_limit())
     config = uvicorn.Config(
         application(),
@@ -111,4 +111,4 @@ def answer(bound: socket.socket) -> None:
         backlog=AT_ONCE,
         timeout_graceful_shutdown=_GRACE,
     )
-    Server(config).run(sockets=[bound])
+    Server(config).run(sockets=bound)

@@ -1,4 +1,7 @@
-"""The stream of a table: server-sent events that say how far it has come, and nothing else.
+"""Streams of a table, of a person, or of both: server-sent events that say how far each has come.
+
+They say nothing else. A page has one stream, because browsers open few connections to a server: on
+the page of a table, that of the table tells of the person as well.
 
 It is a plain ASGI function before Django: an open stream needs no thread and no connection to the
 database. Who may listen was asked when the page was made: its address holds a signed token.
@@ -6,6 +9,7 @@ database. Who may listen was asked when the page was made: its address holds a s
 
 import asyncio
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 from urllib.parse import parse_qs
@@ -13,12 +17,13 @@ from urllib.parse import parse_qs
 from django.core import signing
 
 from gridwright.web import limits
-from gridwright.web.serve.hub import HUB, Hub, Watcher
+from gridwright.web.serve.hub import HUB, Hub, Watcher, person_key
 from gridwright.web.serve.requests import Receive, Scope, Send
 
-PATH: Final = re.compile(r"/t/([a-z0-9]{1,20})/events")
+PATH: Final = re.compile(r"/t/([a-z0-9]{1,20})/events|/me/events")
 HEARTBEAT: Final = 15.0  # seconds
 _SALT: Final = "gridwright.stream"
+_PERSON: Final = re.compile(r"([0-9]{1,18})\.([0-9]{1,9})\.([A-Za-z0-9_:-]{1,100})")
 _LIFE: Final = 24 * 60 * 60  # seconds; an older page fetches itself anew
 _HEADERS: Final = [
     (b"content-type", b"text/event-stream"),
@@ -27,14 +32,14 @@ _HEADERS: Final = [
 ]
 
 
-def token(table: str) -> str:
-    """Return what allows to listen to *table* for a day."""
-    return signing.TimestampSigner(salt=_SALT).sign(table).partition(":")[2]
+def token(key: str) -> str:
+    """Return what allows to listen to a table or a person for a day."""
+    return signing.TimestampSigner(salt=_SALT).sign(key).partition(":")[2]
 
 
-def may_listen(table: str, text: str) -> bool:
+def may_listen(key: str, text: str) -> bool:
     with suppress(signing.BadSignature):
-        signing.TimestampSigner(salt=_SALT).unsign(f"{table}:{text}", max_age=_LIFE)
+        signing.TimestampSigner(salt=_SALT).unsign(f"{key}:{text}", max_age=_LIFE)
         return True
     return False
 
@@ -43,34 +48,55 @@ def address(table: str, change: int) -> str:
     return f"/t/{table}/events?since={change}&token={token(table)}"
 
 
+def person(guest: int, bell: int) -> str:
+    """Return what lets a stream tell of a person, whose bell is known to have come to *bell*."""
+    return f"{guest}.{bell}.{token(person_key(guest))}"
+
+
 async def stream(scope: Scope, receive: Receive, send: Send, hub: Hub = HUB) -> None:
     match = PATH.fullmatch(scope["path"])
     query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
-    table = match[1] if match else ""
-    if not may_listen(table, query.get("token", [""])[0]):
+    table = (match[1] or "") if match else ""
+    watchers = _watchers(table, scope, query)
+    if not watchers:
         await _refuse(send, 403)
         return
     who = limits.counted_as((scope.get("client") or ("",))[0])
     if not limits.STREAMS.may_enter(who):
         await _refuse(send, 429)
         return
-    watcher = Watcher(table, _since(scope, query), asyncio.get_running_loop())
     try:
-        await _listen(watcher, receive, send, hub)
+        await _listen(watchers, receive, send, hub)
     finally:
         limits.STREAMS.leave(who)
 
 
-async def _listen(watcher: Watcher, receive: Receive, send: Send, hub: Hub) -> None:
+def _watchers(table: str, scope: Scope, query: dict[str, list[str]]) -> list[Watcher]:
+    """Return what somebody may listen to: nothing without the token of the table they name."""
+    loop, woken = asyncio.get_running_loop(), asyncio.Event()
+    watchers: list[Watcher] = []
+    if table:
+        if not may_listen(table, query.get("token", [""])[0]):
+            return []
+        watchers.append(Watcher(table, _since(scope, query), loop, woken))
+    match = _PERSON.fullmatch(query.get("person", [""])[0])
+    if match and may_listen(key := person_key(int(match[1])), match[3]):
+        watchers.append(Watcher(key, int(match[2]), loop, woken))
+    return watchers
+
+
+async def _listen(watchers: Sequence[Watcher], receive: Receive, send: Send, hub: Hub) -> None:
     """Send what happens until the listener leaves."""
     await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
     await _send(send, "retry: 1000\n\n")
     gone = asyncio.create_task(_until_gone(receive))
-    hub.join(watcher)
+    for watcher in watchers:
+        hub.join(watcher)
     try:
-        await _tell(watcher, gone, send)
+        await _tell(watchers, gone, send)
     finally:
-        hub.leave(watcher)
+        for watcher in watchers:
+            hub.leave(watcher)
         gone.cancel()
     with suppress(OSError):
         await send({"type": "http.response.body", "body": b"", "more_body": False})
@@ -94,18 +120,27 @@ async def _until_gone(receive: Receive) -> None:
         pass
 
 
-async def _tell(watcher: Watcher, gone: "asyncio.Task[None]", send: Send) -> None:
+async def _tell(watchers: Sequence[Watcher], gone: "asyncio.Task[None]", send: Send) -> None:
     """Send the number of every change until the listener leaves or the server stops."""
-    while not watcher.is_closed and not gone.done():
-        waiting = asyncio.create_task(watcher.woken.wait())
+    woken = watchers[0].woken
+    while not watchers[0].is_closed and not gone.done():
+        waiting = asyncio.create_task(woken.wait())
         await asyncio.wait({waiting, gone}, timeout=HEARTBEAT, return_when="FIRST_COMPLETED")
         waiting.cancel()
-        watcher.woken.clear()
-        if watcher.change > watcher.seen:
+        woken.clear()
+        changed = [watcher for watcher in watchers if watcher.change > watcher.seen]
+        for watcher in changed:
             watcher.seen = watcher.change
-            await _send(send, f"id: {watcher.seen}\nevent: version\ndata: {watcher.seen}\n\n")
-        elif not gone.done() and not watcher.is_closed:
+            await _send(send, _event(watcher))
+        if not changed and not gone.done() and not watchers[0].is_closed:
             await _send(send, "event: beat\ndata: 0\n\n")
+
+
+def _event(watcher: Watcher) -> str:
+    """Return the event of a change; only that of a table is asked for again by its id."""
+    if watcher.is_of_person:
+        return f"event: bell\ndata: {watcher.seen}\n\n"
+    return f"id: {watcher.seen}\nevent: version\ndata: {watcher.seen}\n\n"
 
 
 async def _send(send: Send, text: str) -> None:

@@ -1,5 +1,6 @@
 """One process that starts the others and starts again what dies."""
 
+import errno
 import logging
 import logging.config
 import os
@@ -12,27 +13,32 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from threading import Event
 from typing import Final
 
 from gridwright.web import environment
 from gridwright.web.serve import engines, presence
 from gridwright.web.serve.counters import COUNTERS, Slot, new_file, series
 from gridwright.web.serve.logs import LOGGING
+from gridwright.web.serve.stopping import Stopping
 
 _LOG: Final = logging.getLogger(__name__)
 QUEUE: Final = 1024  # connections that wait to be accepted
 _LOOK: Final = 0.1  # seconds between two looks at the processes
 _REST: Final = 1.0  # seconds at least between two starts of the same
 _PATIENCE: Final = 8.0  # seconds for all to end
+_LOCAL: Final = ("127.0.0.1", "localhost", "0.0.0.0")  # noqa: S104
+_NO_IPV6: Final = (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL)
+
+Listeners = tuple[socket.socket, ...]
+"""The sockets of a server, all at one port."""
 
 
 @dataclass(slots=True)
 class Child:
     """A process that must be there."""
 
-    kind: str  # "web" or "bot"
-    what: str  # its socket or its name
+    kind: str  # "web", "bot" or "clerk"
+    what: str  # its sockets or its name
     engine: Path | None  # where a compiled engine is, or will be
     slot: Slot  # of the common counters
     process: "subprocess.Popen[bytes] | None" = None
@@ -97,7 +103,27 @@ class Build:
         engines.throw_away_unfinished(str(os.getpid()))
 
 
-def bind(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> Listeners:
+    """Listen at *host*; where it is this machine, at both addresses that ``localhost`` may mean.
+
+    Browsers try ::1 first: a program that had our port there would get what is meant for us, so
+    the port counts as taken.
+    """
+    first = _bound(host, port)
+    if host not in _LOCAL:
+        return (first,)
+    try:
+        return first, _bound("::1", first.getsockname()[1])
+    except OSError as error:
+        if error.errno in _NO_IPV6:
+            return (first,)
+        first.close()
+        if port == 0 and error.errno == errno.EADDRINUSE:
+            return bind(host, 0)
+        raise
+
+
+def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -125,7 +151,7 @@ def migrate() -> None:
 
 
 def serve(
-    bound: socket.socket, workers: int, bot_workers: int, when_ready: Callable[[int], None]
+    bound: Listeners, workers: int, bot_workers: int, when_ready: Callable[[int], None]
 ) -> None:
     """Serve until SIGTERM or SIGINT; *when_ready* is told the port once all have started."""
     logging.config.dictConfig(LOGGING)
@@ -136,13 +162,15 @@ def serve(
 
 
 def _supervise(
-    bound: socket.socket, workers: int, bot_workers: int, when_ready: Callable[[int], None]
+    bound: Listeners, workers: int, bot_workers: int, when_ready: Callable[[int], None]
 ) -> None:
-    port = bound.getsockname()[1]
+    port = bound[0].getsockname()[1]
     place = f"{socket.gethostname()[:40]}:{port}"
     engine = engines.place_wanted()
-    roles = [("web", str(bound.fileno()))] * workers
+    sockets = tuple([each.fileno() for each in bound])
+    roles = [("web", ",".join([str(number) for number in sockets]))] * workers
     roles += [("bot", f"{place}:{number}") for number in range(bot_workers)]
+    roles.append(("clerk", f"{place}:clerk"))
     slots = len(roles) + 1  # the first is ours
     shared = new_file(slots)
     COUNTERS.join(Slot(shared, 0, slots, bot_workers))
@@ -150,16 +178,13 @@ def _supervise(
         Child(kind, what, engine, Slot(shared, number, slots, bot_workers))
         for number, (kind, what) in enumerate(roles, 1)
     ]
-    stopped = Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: stopped.set())
-    sockets = (bound.fileno(),)
+    stopping = Stopping(signal.SIGTERM, signal.SIGINT)
     build = Build(engine)
     try:
         for child in children:
             child.start(sockets)
         when_ready(port)
-        while not stopped.wait(_LOOK):
+        while not stopping.wait(_LOOK):
             for child in children:
                 child.look_after(sockets)
             if build.has_brought():
@@ -167,7 +192,8 @@ def _supervise(
     finally:
         build.end()
         _end([child.process for child in children if child.process is not None])
-        bound.close()
+        for each in bound:
+            each.close()
 
 
 def _renew(children: list[Child]) -> None:
