@@ -1,0 +1,1 @@
+"""Who somebody is: guests, members and how they prove it, their devices, the club's settings."""
