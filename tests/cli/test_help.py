@@ -177,7 +177,7 @@ def test_all_words_come_from_the_catalogue(path: Path) -> None:
     known = [*words.languages(), *names(), *[title.name for title in TITLES], *commands]
     typed = ["gridwright", "GRIDWRIGHT_DATA", *known, *defaults]
 
-    text = re.sub(r"-{1,2}[a-z-]+", "", text)
+    text = re.sub(r"(?<!\w)-{1,2}[a-z-]+", "", text)
     for word in sorted(typed, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "", text)
 
@@ -192,7 +192,8 @@ def identifiers(path: Path, parameter: Any) -> list[str]:  # noqa: ANN401 - Type
 
 
 def test_every_text_is_used_and_nothing_lacks_one() -> None:
-    used = {"usage.option.help", "usage.note.play", "usage.note.serve"}
+    used = {"usage.option.help"}
+    used |= {f"usage.note.{path}" for path in ("play", "serve", "club")}
     used |= {"usage.value.options", "usage.value.command"}
     for path, command in COMMANDS.items():
         used.add(f"usage.command.{'.'.join(path) or 'gridwright'}")

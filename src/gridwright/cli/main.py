@@ -11,6 +11,7 @@ from gridwright import __version__, words
 from gridwright.cli.advice import advise, analyse
 from gridwright.cli.arena import arena
 from gridwright.cli.bench import bench, engine_lines
+from gridwright.cli.club import club
 from gridwright.cli.console import replace_unencodable
 from gridwright.cli.failure import FAILED, INTERRUPTED, WRONG, fail, print_error
 from gridwright.cli.help import (
@@ -87,6 +88,7 @@ for command in (
 ):
     app.command(cls=TranslatedCommand)(command)
 app.add_typer(show, name="show")
+app.add_typer(club, name="club")
 
 
 def run(arguments: list[str], *, has_output: bool = True) -> int:

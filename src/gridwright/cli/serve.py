@@ -38,6 +38,7 @@ File = Annotated[Path, Argument(metavar="file")]
 Replace = Annotated[bool, Option("--replace")]
 
 _WEB: Final = ("django", "uvicorn", "a2wsgi", "servestatic", "django_htmx", "psycopg", "qrcode")
+_LOCAL_NAME: Final = "localhost"
 _EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
 
 
@@ -65,14 +66,27 @@ def serve(
             typer.echo(words.text("cli.serve.ready", address=address))
             for friendly in friendly_addresses(host, number):
                 typer.echo(words.text("cli.serve.friends", address=friendly))
+            if secret := _offer_first_admin():
+                typer.echo(words.text("cli.serve.first_admin", address=f"{address}first/{secret}"))
             if browser and has_screen():
-                local = _address(host, number, "127.0.0.1")
+                local = _address(host, number, _LOCAL_NAME)
                 Thread(target=webbrowser.open, args=(local,), daemon=True).start()
 
         from django.db import OperationalError  # noqa: PLC0415 - an extra, which is there
 
         with reporting_errors(FAILED), _reachable(OperationalError):
             supervisor.serve(listener, workers, thinkers, greet)
+
+
+def _offer_first_admin() -> str:
+    """Return the secret of a link for the first admin, who has to be at this terminal."""
+    from django.db import connection  # noqa: PLC0415 - an extra, which is there
+
+    from gridwright.web.moderation import acts  # noqa: PLC0415 - after setup
+
+    secret = acts.offer_first_admin()
+    connection.close()  # this process needs it no more
+    return secret
 
 
 def _use_data(data: Path | None) -> None:
@@ -89,15 +103,20 @@ def _settings() -> Iterator[None]:
     if not all([find_spec(name) for name in _WEB]):
         fail(words.text("cli.serve.missing"), FAILED)
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gridwright.web.settings")
-    from gridwright.web.environment import DatabaseUrlError  # noqa: PLC0415 - it is there
+    from gridwright.web import environment  # noqa: PLC0415 - it is there
+    from gridwright.web.notes.mail import MailUrlError, mailer  # noqa: PLC0415 - it is there
 
     try:
+        if url := environment.mail():
+            mailer(url)
         yield
-    except DatabaseUrlError:
+    except environment.DatabaseUrlError:
         fail(words.text("cli.serve.database"), WRONG)
+    except MailUrlError:
+        fail(words.text("cli.serve.mail"), WRONG)
 
 
-def bound(host: str, port: int | None) -> socket.socket:
+def bound(host: str, port: int | None) -> tuple[socket.socket, ...]:
     """Listen at *port*; without one, at the usual port or, if that is taken, at a free one."""
     from gridwright.web.serve import supervisor  # noqa: PLC0415 - it is there
 
@@ -118,7 +137,8 @@ def bound(host: str, port: int | None) -> socket.socket:
 
 
 def _address(host: str, port: int, name: str) -> str:
-    reached = name if host in _EVERYWHERE else host
+    """Return where a server at *host* is opened; passkeys need a name instead of a number."""
+    reached = name if host in _EVERYWHERE else _LOCAL_NAME if host == "127.0.0.1" else host
     return f"http://{f'[{reached}]' if ':' in reached else reached}:{port}/"
 
 
@@ -141,17 +161,18 @@ def has_screen() -> bool:
 
 
 def backup(file: File) -> None:
-    """Write all tables, guests and the secret key into a new file, while the server runs."""
-    with _database(), new_binary_file(file) as stream:
+    """Write all tables, guests, members and the secret key to a file, while the server runs."""
+    with open_database(), new_binary_file(file) as stream:
         from gridwright.web import backup as backups  # noqa: PLC0415 - after setup
 
         count = backups.write(stream)
+        backups.note()
     typer.echo(words.text("cli.backup.written", count=count, file=str(file)))
 
 
 def restore(file: File, replace: Replace = False) -> None:
     """Put a backup into an empty database, while no server runs; SQLite or PostgreSQL alike."""
-    with _database(is_new=True):
+    with open_database(is_new=True):
         from gridwright.web import backup as backups  # noqa: PLC0415 - after setup
         from gridwright.web.serve import presence  # noqa: PLC0415
 
@@ -171,7 +192,7 @@ def _reachable(problem: type[Exception]) -> Iterator[None]:
 
 
 @contextmanager
-def _database(*, is_new: bool = False) -> Iterator[None]:
+def open_database(*, is_new: bool = False) -> Iterator[None]:
     """Open the database of the server, or create it if *is_new*, and report its errors."""
     with _settings(), reporting_errors(FAILED):
         import django  # noqa: PLC0415 - an extra, which is there
