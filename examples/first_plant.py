@@ -40,7 +40,7 @@ for result in run(table, tasks, jobs=os.cpu_count() or 1):
 # %%
 rows = [
     Bar(f"plant {plant} ({tally.games})", tally.share, *tally.interval, CHANCE)
-    for plant, tally in sorted(wins.items(), key=lambda entry: -entry[1].share)
+    for plant, tally in sorted(wins.items(), key=lambda entry: (-entry[1].share, int(entry[0])))
     if tally.games >= GAMES / 50  # fewer purchases prove nothing
 ]
 for row in rows:

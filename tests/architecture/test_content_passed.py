@@ -9,7 +9,8 @@ SRC = Path(__file__).parents[2] / "src" / "gridwright"
 
 MAY_LOAD = {
     "pickling.py",  # content comes back from where it was read
-    "web/pages/learn.py",  # the lesson is a round that was played with the packaged cards
+    "web/library.py",  # the numbers in lessons are those of the packaged cards
+    "web/pages/first_round.py",  # which is a round that was played with the packaged cards
 }
 
 
@@ -47,7 +48,7 @@ def test_the_server_reads_its_content_in_one_place() -> None:
         if "content.load import load" in path.read_text(encoding="utf-8")
     }
 
-    assert readers - MAY_LOAD == {"web/library.py"}
+    assert readers <= MAY_LOAD
 
 
 @pytest.mark.parametrize("source", ["load()", "field(default_factory=load)", "f(load)"])

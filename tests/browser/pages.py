@@ -1,17 +1,26 @@
 """What tests do in a browser, in one place: if pages change, only this does."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import APIResponse, Locator, Page, expect
 
 PATIENCE: Final = 60_000  # milliseconds; a busy machine is slow
 RECORDS: Final = Path(__file__).parents[1] / "records"
 TITLES: Final = ("recharged", "classic", "card", "outpost")
 PLAIN: Final = (
-    *("/", "/new?title=recharged", "/new?title=card", "/me", "/records", "/learn"),
+    *("/", "/new?title=recharged", "/new?title=card", "/me", "/records"),
+    *("/club", "/privacy", "/me/data", "/me/data/delete"),
+    *("/me/clock", "/new?clock=evening", "/new?clock=own"),
+    *("/in", "/in?join=1", "/recover", "/me/devices"),
+    "/me/blocked",
+    *("/learn", "/learn/round", "/position"),
     *("/nothing-here", "/t/nowhere", "/join/nowhere", "/device/a:b:c", "/new?title=chess"),
+    *[f"/explore?title={title}" for title in TITLES],
     *("/rules", "/rules?q=fuel", "/rules/reconstructed"),
     *[f"/rules/{title}{part}" for title in TITLES for part in ("", "/components")],
 )
@@ -19,6 +28,9 @@ PLAIN: Final = (
 
 BUILDING: Final = ("recharged/4-phase_5-germany.txt", 112, "novice", "me", "novice", "novice")
 """A turn in which I may build: the record, how far it is played, and who goes on."""
+
+LAST_TURN: Final = ("recharged/4-phase_5-germany.txt", -1, "novice", "me", "novice", "novice")
+"""My last turn of a game: after it, the game is over."""
 
 
 class Home:
@@ -41,7 +53,10 @@ class Home:
 
     def keep(self, game: str) -> str:
         """Hand in a record of the tests; return its address."""
-        text = (RECORDS / game).read_text(encoding="utf-8")
+        return self.keep_text((RECORDS / game).read_text(encoding="utf-8"))
+
+    def keep_text(self, text: str) -> str:
+        """Hand in a record; return its address."""
         return self._post("/records", record=text).url
 
     def go_on(self, game: str, at: int, *seats: str) -> "Table":
@@ -177,6 +192,14 @@ class Table:
 def origin(page: Page) -> str:
     """Return the server that *page* is of."""
     return "/".join(page.url.split("/")[:3])
+
+
+def swept(languages: Iterable[str]) -> list[str | ParameterSet]:
+    """Return *languages* to look at; all but English and the longest wait for the slow sweep."""
+    return [
+        each if each in ("en", "de") else pytest.param(each, marks=pytest.mark.slow)
+        for each in languages
+    ]
 
 
 def width(page: Page) -> int:

@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.pages import BUILDING, PATIENCE, Home, Table
+from tests.browser.pages import BUILDING, LAST_TURN, PATIENCE, Home, Table
 from tests.browser.test_pages import faults
 
-LAST_TURN = ("recharged/4-phase_5-germany.txt", -1, "novice", "me", "novice", "novice")
 COUNT_SOUNDS = """() => {
     window.sounds = 0;
     window.AudioContext = class {
@@ -129,9 +128,6 @@ def test_a_command_adds_to_the_turn_and_another_finishes_it(table: Table) -> Non
     page.keyboard.type("duis")
     expect(rows.first).to_contain_text("Build in Duisburg", timeout=PATIENCE)
     expect(rows.first).to_have_attribute("aria-selected", "true")
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        assert faults(page, "palette") == []
     page.keyboard.press("Enter")
     expect(table.tried).to_contain_text("Duisburg", timeout=PATIENCE)
     expect(page.locator("#palette")).to_be_hidden()
@@ -191,9 +187,6 @@ def test_the_end_is_celebrated_once_and_shared_as_a_picture(visit: Visit, tmp_pa
     assert page.evaluate("[window.animations, window.sounds]") == [0, 0]
     page.locator(".share summary").first.click()
     expect(page.locator("a.shared img")).to_be_visible()
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        assert faults(page, "end") == []
     with page.expect_download() as saved:
         page.locator("[data-share=save]").click()
     picture = tmp_path / "result.png"
@@ -202,6 +195,61 @@ def test_the_end_is_celebrated_once_and_shared_as_a_picture(visit: Visit, tmp_pa
     assert content[:8] == b"\x89PNG\r\n\x1a\n"
     assert (int.from_bytes(content[16:20]), int.from_bytes(content[20:24])) == (1200, 630)
     assert len(content) > 50_000  # the board is in it
+
+
+SHARING = """() => {
+    navigator.canShare = ({ files }) => files.length === 1;
+    navigator.share = async ({ title, files }) => {
+        const bytes = new Uint8Array(await files[0].arrayBuffer());
+        window.shared = [title, files[0].name, files[0].type, [...bytes.slice(0, 4)]];
+    };
+}"""
+GIVING_UP = """() => {
+    navigator.share = () => Promise.reject(new DOMException("", "AbortError"));
+}"""
+COPIED = """async () => {
+    const [item] = await navigator.clipboard.read();
+    const image = await createImageBitmap(await item.getType("image/png"));
+    return [item.types, image.width, image.height];
+}"""
+
+
+def shared_end(page: Page) -> Page:
+    """Open what can be done with the result of a game that is over."""
+    page.goto(Home(page).keep(LAST_TURN[0]))
+    page.locator(".share summary").first.click()
+    expect(page.locator("a.shared img")).to_be_visible()
+    return page
+
+
+def test_the_picture_of_the_result_is_copied(visit: Visit) -> None:
+    page = shared_end(visit(permissions=["clipboard-read", "clipboard-write"]))
+    status = page.locator(".share [role=status]").first
+
+    page.get_by_role("button", name="Copy picture").click()
+
+    expect(status).to_have_text("The picture is on the clipboard.", timeout=PATIENCE)
+    assert page.evaluate(COPIED) == [["image/png"], 1200, 630]
+    page.evaluate("() => { navigator.clipboard.write = () => Promise.reject(new Error()); }")
+    page.get_by_role("button", name="Copy picture").click()
+    expect(status).to_have_text("The browser doesn't allow that. Save the picture instead.")
+
+
+def test_the_picture_of_the_result_is_shared_where_the_browser_can(visit: Visit) -> None:
+    page = visit()
+    expect(shared_end(page).locator("[data-share=send]")).to_be_hidden()
+    page.add_init_script(f"({SHARING})()")
+    button = shared_end(page).locator("[data-share=send]")
+
+    button.click()
+
+    page.wait_for_function("() => window.shared", timeout=PATIENCE)
+    title = page.locator("#result").inner_text()
+    png = [0x89, *b"PNG"]
+    assert page.evaluate("window.shared") == [title, "gridwright-result.png", "image/png", png]
+    page.evaluate(GIVING_UP)
+    button.click()
+    expect(page.locator(".share [role=status]").first).to_have_text("")
 
 
 def test_with_reduced_motion_the_end_is_there_at_once(visit: Visit) -> None:

@@ -1,5 +1,6 @@
 """In a browser: the quiet button, the question before a wasted turn, and how it is left."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -85,6 +86,8 @@ def test_a_round_that_is_over_is_told_once(visit: Visit) -> None:
     expect(strip.locator(".earned li").first).to_contain_text("You4 cities +54")
     expect(strip.locator(".added li").first).to_contain_text("coal+1")
     expect(strip.locator(".order li").first).to_contain_text("4 cities")
+    ranks = strip.locator(".earned .moved .unseen")  # the order before is not known
+    expect(ranks).to_have_text(["1st", "2nd", "3rd", "4th"])
 
     before = table.change
     board = page.locator("#board").bounding_box()
@@ -100,7 +103,7 @@ def test_a_round_that_is_over_is_told_once(visit: Visit) -> None:
 
     page.keyboard.press("s")
     away = page.locator("#away")
-    expect(away.locator("li")).to_have_count(3)
+    expect(away.locator(".rivals li")).to_have_count(3)
     away.get_by_role("button", name="Close").click()
     expect(away).to_have_count(0)
 
@@ -108,6 +111,25 @@ def test_a_round_that_is_over_is_told_once(visit: Visit) -> None:
     table.wait_for_turn()
     page.wait_for_timeout(300)
     expect(strip).to_be_hidden()
+
+
+def test_at_once_a_round_is_told_only_on_demand(visit: Visit) -> None:
+    """My turn begins with the panel free, on a phone too."""
+    page = visit(viewport={"width": 390, "height": 844})
+    home = Home(page)
+    page.context.add_cookies([{"name": "tempo", "value": "at_once", "url": page.url}])
+    table = home.go_on(*BUILDING)
+    table.wait_for_turn()
+    table.act()
+    table.act()
+    expect(page.locator("#act")).to_contain_text("auction a plant", timeout=PATIENCE)
+    strip = page.locator("#summary")
+    expect(strip.locator("h2")).to_have_text("Round 4 is over")
+    expect(strip).to_be_hidden()
+
+    page.keyboard.press("r")
+
+    expect(strip).to_be_visible()
 
 
 def test_who_was_away_is_told_once_what_happened(visit: Visit) -> None:
@@ -130,9 +152,8 @@ def test_who_was_away_is_told_once_what_happened(visit: Visit) -> None:
     expect(again.locator("#away")).to_have_count(0)
 
 
-def test_what_a_skip_passes_over_is_told_when_my_turn_comes(visit: Visit) -> None:
-    """Who passes first in the auction buys resources last: each rival acts twice before."""
-    page = visit()
+def skip_an_auction(page: Page) -> Table:
+    """Pass first in the auction, and so buy resources last: each rival acts twice before."""
     seats = ("novice", "me", "novice", "novice")
     table = Home(page).go_on("recharged/4-phase_5-germany.txt", 118, *seats)
     table.wait_for_turn()
@@ -141,8 +162,31 @@ def test_what_a_skip_passes_over_is_told_when_my_turn_comes(visit: Visit) -> Non
     expect(page.locator("#panel .tempo-skip")).to_be_visible(timeout=PATIENCE)
     page.keyboard.press("Space")
 
-    expect(page.locator("#away li")).to_have_count(3, timeout=PATIENCE)
-
+    expect(page.locator("#away .rivals li")).to_have_count(3, timeout=PATIENCE)
     table.wait_for_turn()
+    return table
+
+
+def test_what_a_skip_passes_over_is_told_when_my_turn_comes(visit: Visit) -> None:
+    page = visit()
+    skip_an_auction(page)
+
     page.keyboard.press("Escape")
     expect(page.locator("#away")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(320, 640), (390, 844)])
+def test_on_a_phone_what_was_passed_over_leaves_the_panel_free(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    table = skip_an_auction(page)
+    before = table.change
+
+    strip, panel = page.locator("#away").bounding_box(), page.locator("#panel").bounding_box()
+    assert strip is not None
+    assert panel is not None
+    assert strip["y"] + strip["height"] <= panel["y"]
+    table.finish.tap()
+
+    table.wait_for_change(before)

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, Request, StorageState, expect
+from playwright.sync_api import Page, Request, StorageState, expect
 
 from gridwright import words
-from tests.browser.conftest import Visit
-from tests.browser.pages import BUILDING, PATIENCE, PLAIN, Home, origin, width
+from tests.browser.conftest import Chromium, Visit
+from tests.browser.pages import BUILDING, PATIENCE, PLAIN, Home, origin, swept, width
 from tests.web.servers import Server
 
 SERIOUS = ("serious", "critical")
@@ -55,7 +55,7 @@ class Site:
 
 
 @pytest.fixture(scope="module")
-def site(chromium: Browser, server: Server) -> Site:
+def site(chromium: Chromium, server: Server) -> Site:
     """Pages as a guest, at tables in every phase, where the screen changes hands, after games."""
     context = chromium.new_context(base_url=f"http://127.0.0.1:{server.port}")
     home = Home(context.new_page())
@@ -68,14 +68,14 @@ def site(chromium: Browser, server: Server) -> Site:
         kept = Home(home.page).keep(game)
         found += [kept, f"{kept}?at=40"]
     who = context.storage_state()
-    context.close()
+    chromium.close(context)
     return Site(who, found)
 
 
 @pytest.mark.parametrize(
     "wide", [320, *[pytest.param(n, marks=pytest.mark.slow) for n in (820, 1440)]]
 )
-@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("language", swept(words.languages()))
 def test_no_page_scrolls_sideways_or_asks_another_server(
     visit: Visit, site: Site, language: str, wide: int
 ) -> None:

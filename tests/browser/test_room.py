@@ -16,7 +16,7 @@ from tests.browser.conftest import Visit
 from tests.browser.pages import PATIENCE, RECORDS, TITLES, Home, Table, width
 from tests.web.servers import Server, serving
 
-DESKS = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
+DESKS = ((1180, 820), (1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 PHONES = ((320, 640), (360, 740), (390, 844), (430, 932))
 HANDHELD = {"has_touch": True, "is_mobile": True}
 LOWEST_BOARD = 480
@@ -157,6 +157,37 @@ def test_nothing_scrolls_on_a_desk(
     assert tight(page) == {}
 
 
+@pytest.mark.parametrize(
+    ("record", "phase", "count"),
+    [
+        ("recharged/6-phase_2-usa-starting_cities.txt", "building", 1),
+        ("recharged/5-phase_5-usa-stated.txt", "building", 2),
+        ("classic/2-phase_2-central_europe.txt", "building", 3),
+        ("outpost/6-phase_2.txt", "expansion", 6),
+        ("outpost/4-phase_4-east-stated.txt", "expansion", 2),
+    ],
+)
+def test_a_turn_that_is_tried_fits_a_low_desk(
+    visit: Visit, still: Server, record: str, phase: str, count: int
+) -> None:
+    """With every piece that the seat can pay, the cheapest first, and the pointer on a choice."""
+    page = visitor(visit, still, viewport={"width": 1280, "height": 720})
+    table = moments(record)[phase].opened(page)
+    table.wait_for_turn()
+    choices = page.locator("#panel .flow .chip:visible:not([aria-disabled=true])")
+    tried = page.locator("#panel .items li")
+    faults = {}
+    for number in range(1, count + 1):
+        choices.first.click()
+        expect(tried).to_have_count(number)
+        if found := tight(page, DESKS[:4]):
+            faults[number] = found
+        page.set_viewport_size({"width": 1280, "height": 720})
+
+    expect(choices).to_have_count(0)
+    assert faults == {}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("record", every_map_and_number_of_seats())
 def test_nothing_scrolls_on_any_desk(visit: Visit, still: Server, record: str) -> None:
@@ -174,7 +205,7 @@ def test_nothing_scrolls_on_any_desk(visit: Visit, still: Server, record: str) -
 def test_the_log_opens_upwards_from_one_line(visit: Visit, still: Server) -> None:
     page = visitor(visit, still, viewport={"width": 1280, "height": 720})
     moments("recharged/6-phase_2-usa-starting_cities.txt")["building"].opened(page)
-    log, board = page.locator("#log"), page.locator("#board")
+    log, board = page.locator(".happened"), page.locator("#board")
     closed, before = log.bounding_box(), board.bounding_box()
     assert closed is not None
     assert closed["height"] == 32
@@ -215,9 +246,10 @@ def small(
         if width(page) > wide:
             found.append(f"{width(page)} wide")
         above = page.locator("#board:visible, .upper:visible, .middle:visible, .seats:visible")
-        box = above.first.bounding_box()
-        if box is None or box["height"] < ON_PHONES:
-            found.append(f"{box} above the sheet")
+        boxes = [each.bounding_box() for each in above.all()]
+        highest = max([box["height"] for box in boxes if box is not None], default=0)
+        if highest < ON_PHONES:
+            found.append(f"{highest} pixels above the sheet")
         if found:
             faults[wide, high] = found
     return faults

@@ -171,9 +171,10 @@ BOARDS.append(("outpost", ""))
 def test_a_caption_never_covers_any_path(
     visit: Visit, size: dict[str, int], title: str, board: str
 ) -> None:
+    """Bots wait for each other's turn to be shown, as they do where there are captions."""
     page = visit(viewport=size)
-    fields = {"title": title, "map": board, "seat-1": "me", "seat-2": "novice", "seat-3": "novice"}
-    Home(page).lay(**fields)
+    bots = {f"seat-{number}": "novice" for number in (1, 2, 3)}
+    Home(page).lay(title=title, map=board, tempo="step", **bots)
     if size is PHONE:
         page.locator(".tabs [data-tab=board]").click()
 

@@ -125,3 +125,41 @@ def test_the_question_to_go_back_is_answered_in_the_log(visit: Visit) -> None:
     question.get_by_role("button", name="Agree", exact=True).click()
     expect(mover.log).to_contain_text("goes back to before this:", timeout=PATIENCE)
     expect(mover.page.locator("#log .question")).to_have_count(0)
+
+
+def test_the_host_changes_the_table_and_the_friend_reads_of_it(visit: Visit) -> None:
+    host = Home(visit()).lay(**THREE)
+    code = code_of(host)
+    friend = join(visit(), code, "Zofia")
+    expect(friend.page.locator("main.is-portrait")).to_be_visible()
+    host.page.get_by_role("link", name="Change", exact=True).click()
+    expect(host.page.get_by_label("Seat B", exact=True)).to_have_value("stay")
+
+    host.page.locator("[name=map][value=usa]").check()
+    host.page.get_by_label("Seat C", exact=True).select_option("none")
+    host.page.get_by_label("Seat D", exact=True).select_option("open")
+    host.page.get_by_role("button", name="Change the table").click()
+
+    expect(host.page.locator("main.is-landscape")).to_be_visible()
+    assert code_of(host) == code
+    expect(friend.page.locator("main.is-landscape")).to_be_visible(timeout=PATIENCE)
+    told = friend.page.locator("#people .message")
+    expect(told).to_contain_text("The host has changed the table: Recharged, USA,")
+    friend.page.get_by_role("link", name="Got it").click()
+    expect(told).to_have_count(0)
+    expect(friend.page.locator("[data-seat-row=B]")).to_contain_text("You")
+
+
+def test_the_host_changes_the_table_without_script(visit: Visit) -> None:
+    host = Home(visit(java_script_enabled=False)).lay(**THREE)
+    friend = join(visit(java_script_enabled=False), code_of(host), "Zofia")
+    host.page.get_by_role("link", name="Change", exact=True).click()
+    host.page.get_by_label("Seat B", exact=True).select_option("steady")
+    host.page.get_by_role("button", name="Change the table").click()
+    expect(host.page.get_by_role("alert")).to_contain_text("Zofia would lose their seat.")
+
+    host.page.get_by_role("button", name="Change it all the same").click()
+
+    expect(host.page.locator("[data-seat-row=B]")).to_contain_text("Steady")
+    friend.page.reload()
+    expect(friend.page.locator("#people .message")).to_contain_text("your seat is gone")

@@ -160,7 +160,7 @@ def test_make_schema_dump_fills_a_database_of_the_newest_schema(tmp_path: Path) 
     assert path.name == f"schema-{newest[:4]}.sql"
     text = path.read_text("utf-8")
     assert f"'web','{newest}'" in text
-    assert text.count('INSERT INTO "web_table"') == 7
+    assert text.count('INSERT INTO "web_table"') == 9
 
 
 def test_playthroughs_writes_one_game(tmp_path: Path) -> None:
@@ -200,3 +200,8 @@ def test_train_repeats_itself(tmp_path: Path) -> None:
         run("train", "card", *small, "--out", tmp_path / name)
 
     assert (tmp_path / "first").read_text("utf-8") == (tmp_path / "second").read_text("utf-8")
+
+
+def test_check_lessons_says_what_a_bot_thinks_of_a_taught_move() -> None:
+    """Two cities end the game and win it; a bot that builds none loses it."""
+    assert run("check-lessons", "end", "--level", "planner@8").startswith("ok  end 1: taught ")

@@ -11,7 +11,15 @@ from django.test import Client
 from gridwright.web import guests, models
 from tests.web.filling import Button, Form, forms_of
 
+TOKENS = re.compile(  # signed anew, with the time, for every page
+    r'name="csrfmiddlewaretoken" value="[^"]*"|(?:token|person)=[^"&]+|data-person="[^"]+"'
+)
 TAG = re.compile(r"<[a-z](?:[^<>\"']|\"[^\"]*\"|'[^']*')*>")
+
+
+def without_tokens(html: str) -> str:
+    """Return *html* without what differs between two pages that show the same."""
+    return TOKENS.sub("", html)
 
 
 def one_line(tag: re.Match[str]) -> str:

@@ -34,8 +34,14 @@ MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postg
 MIGRATED: set[str] = set()
 MODELS = (
     *(models.Vote, models.Proposal, models.LogNote, models.Maximum, models.Draft, models.BotTurn),
-    models.Job,
-    *(models.Action, models.Seat, models.Table, models.SavedRecord, models.Guest, models.Errand),
+    *(models.Job, models.GameSums, models.Progress, models.ComparedMoves, models.JudgedMoment),
+    *(models.Attempt, models.Puzzle),
+    *(models.Clock, models.Night, models.Away, models.Outage),
+    *(models.Delivery, models.Subscription, models.Webhook, models.Notice, models.Memo),
+    *(models.Report, models.ChatLine, models.Act, models.Relation, models.Link, models.Passkey),
+    *(models.RecoveryCode, models.Device, models.Account, models.Club),
+    *(models.Action, models.Seat, models.Table, models.SavedRecord),
+    *(models.Analysis, models.Guest, models.Errand),
 )
 
 
@@ -78,19 +84,31 @@ class Postgres:
     """A PostgreSQL of its own in the directory *home*."""
 
     def __init__(self, home: Path) -> None:
-        self._home = home
+        self._home, self._log = home, home / "log"
         self.url = f"postgresql:///postgres?host={home}&user=postgres"
         self.start()
 
     def start(self) -> None:
         """Start it, and wait until it takes connections."""
-        log = self._home / "log"
+        self._launch()
+        wait_for(self._accepts)
+
+    def _launch(self) -> None:
         settings = ("-k", str(self._home), "-c", "listen_addresses=", "-c", "fsync=off")
         server = [program("postgres"), "-D", str(self._home / "data"), *settings]
         command = as_postgres(*mortal(server, "QUIT"))
-        with log.open("w") as complaints:
+        with self._log.open("w") as complaints:
             self.process = subprocess.Popen(command, cwd="/", stderr=complaints)  # noqa: S603
-        wait_for(lambda: "ready to accept" in log.read_text())
+
+    def _accepts(self) -> bool:
+        """Return whether it takes connections; one that has given up is started again.
+
+        After a kill it must wait for what that has orphaned: queries that are not over yet.
+        """
+        if self.process.poll() is not None:
+            assert "still in use" in self._log.read_text(), self._log.read_text()
+            self._launch()
+        return "ready to accept" in self._log.read_text()
 
     def stop(self, kind: signal.Signals = signal.SIGQUIT) -> None:
         self.process.send_signal(kind)
@@ -185,6 +203,16 @@ def forget_visitors() -> None:
         limits.SHOWS,
         limits.HINTS,
         limits.CODES,
+        limits.ANALYSES,
+        limits.COMPARED,
+        limits.PASSWORDS,
+        limits.PASSWORDS_OF_ADDRESS,
+        limits.RECOVERIES,
+        limits.JOINS,
+        limits.LINKS,
+        limits.MAILS,
+        limits.NOTE_TESTS,
+        limits.ARCHIVES,
         limits.WORK,
     ):
         limit.clear()

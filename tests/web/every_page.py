@@ -5,6 +5,7 @@ Whoever adds a page adds its address. What stands in braces is a name of `Site.n
 
 import re
 from dataclasses import dataclass
+from datetime import timedelta
 from functools import cache
 from html import unescape
 
@@ -12,35 +13,102 @@ from gridwright.bots.roster import company
 from gridwright.content.load import load
 from gridwright.core.rng import Rng
 from gridwright.games.registry import default_map
+from gridwright.puzzles.packaged import packaged
+from gridwright.puzzles.puzzle import Puzzle
 from gridwright.tables.table import Table, TableSpec
 from gridwright.web import models
-from gridwright.web.play import lobby
+from gridwright.web.chat import reporting, talking
+from gridwright.web.clocks.terms import PRESETS, UNTIMED, Terms
+from gridwright.web.people import links
+from gridwright.web.play import lobby, people, puzzles, returning, timekeeping
 from gridwright.web.play.writing import changing
+from tests.web.analysed import some_analysis
 from tests.web.browser import Page, Visitor
+from tests.web.members import PASSWORD, joined
 from tests.web.tables import SEED, forget, guest
 
 TITLES = ("recharged", "classic", "card", "outpost")
 OPTIONS = {"recharged": {"regions": "draft", "starting_cities": "on", "demolition": "on"}}
 
+POSITION = (
+    "card - 2 - round=1 phase=auction act=B order=BTA market=3a,3b,5c,5a,6b,6a,8a,8b "
+    "deck=?s,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,S3 unseen=?,?,?,?,?,? "
+    "discount=3a rng=? A.money=12 B.money=12 last=ahead column2=coal1,coal2,oil3,uranium2 "
+    "column3=coal3,gas3,oil1,oil2 column4=coal3,gas2,gas2,oil2 "
+    "fuel_deck=?,?,?,?,?,?,?,?,?,?,?,? fuel_discard=coal3,gas3,oil2,uranium1 "
+    "fuel_late=coal3,gas3,oil3,uranium2"
+)
 ADDRESSES = (
     *("/", "/me", "/device/{device}", "/nowhere", "/t/nowhere", "/join/nowhere", "/device/a:b:c"),
-    *("/join/{invitation}", "/join/{taken}", "/new?title=chess", "/learn"),
-    *("/records", "/r/nowhere"),
+    *("/?all", "/carry", "/carry/nowhere"),
+    *("/join/{invitation}", "/join/{taken}", "/new?title=chess"),
+    *("/me/clock", "/new?clock=own&free=x", "/t/{timed}", "/t/{timed}/sit", "/t/{timed}/change"),
+    *("/in", "/in?join=1", "/me/devices", "/recover", "/reset/x", "/me/email/x"),
+    *("/me/blocked", "/t/{timed}/person"),
+    *("/learn", "/learn/round", "/position", "/explore?map=atlantis"),
+    *("/notifications", "/notifications/off/x:y", "/me/notifications", "/worker.js"),
+    *("/club", "/privacy", "/me/data", "/me/data/delete", "/club/house", "/first/nowhere"),
+    *("/records", "/r/nowhere", "/r/nowhere/analysis", "/puzzles", "/puzzles?title=chess"),
 )
-ADDRESSES_OF_TITLES = ("/new?title={title}", "/t/{waiting}", "/t/{waiting}/sit", "/t/{watched}")
+ADDRESSES_OF_TITLES = (
+    *("/new?title={title}", "/t/{waiting}", "/t/{waiting}/sit", "/t/{watched}"),
+    *("/t/{waiting}/change", "/t/{watched}/change"),
+    *("/learn?title={title}", "/explore?title={title}", "/explore?title={title}&rounds=8"),
+    *("/puzzles?title={title}", "/t/{asked}", "/t/{answered}"),
+    *("/t/{timed}", "/t/{late}", "/t/{resting}"),
+    *("/t/{watched}/person", "/t/{watched}/report?seat=0", "/t/{watched}/report?line=1"),
+)
 ADDRESSES_OF_TABLES = (
     *("/t/{table}", "/t/{table}/replay?at=1", "/t/{table}/replay?by=year"),
-    *("/t/{table}/commands", "/t/{table}/rematch/news"),
+    *("/t/{table}/commands", "/t/{table}/rematch/news", "/t/{table}/since"),
+    "/t/{table}/analysis/news",
+)
+ADDRESSES_OF_ANALYSES = (
+    *("/t/{table}", "/t/{table}/analysis", "/t/{table}/analysis?at=10"),
+    *("/t/{table}/analysis?mark=-&at=1", "/t/{table}/analysis?by=year"),
+    "/t/{table}/analysis/news?mark=-&at=20",
 )
 Sent = tuple[tuple[str, dict[str, str]], ...]  # where to, and the fields
 SENT: Sent = (  # forms that are answered with a page
     ("/name", {"name": "#"}),
     ("/new", {"map": "atlantis"}),
     ("/new", {"seat-1": "me", "seat-2": "me"}),
+    ("/new", {"clock": "own", "free": "1", "bank": "1", "refill": "1"}),
+    ("/new", {"clock": "own", "free": "8", "free-unit": "h", "bank": "1", "look": "clock"}),
+    ("/me/clock", {"way": "night", "start": "22:00", "end": "9:00", "zone": "Europe/Vienna"}),
+    ("/me/clock", {"way": "night", "start": "25:00", "end": "7", "zone": "UTC"}),
+    ("/me/clock", {"way": "away", "until": "soon", "zone": "Middle-earth"}),
+    ("/in", {"name": "Nobody", "password": "of nobody"}),
+    ("/in/passkey", {"token": "x", "answer": "{{}}"}),
+    ("/club/join", {"name": "A", "password": "pine-needle-tea"}),
+    ("/club/join", {"name": "Admin", "password": "pine-needle-tea"}),
+    ("/club/join", {"name": "Bea", "password": "short"}),
+    ("/club/join", {"name": "Bea", "password": "password1"}),
+    ("/club/join", {"name": "Longerthan8", "password": "LongerThan8"}),
+    ("/club/join", {"name": "Bea", "password": "pine-needle-tea", "email": "bea"}),
+    ("/recover", {"way": "code", "name": "Ana", "code": "abcdefghij"}),
+    ("/recover", {"way": "mail", "name": "Ana"}),
+    ("/me/devices", {"way": "link"}),
+    ("/me/devices", {"way": "break"}),
+    ("/me/passkeys", {}),
+    ("/me/notifications", {"way": "save", "delay": "7"}),
+    ("/notifications/look", {"table": "x"}),
     ("/start", {"title": "chess"}),
     ("/language", {"language": "tlh"}),
     ("/theme", {"theme": "loud"}),
+    ("/hand", {"hand": "both"}),
     ("/r/nowhere/on", {}),
+    ("/position", {"record": POSITION}),
+    ("/position", {"record": "chess - 2 -"}),
+    ("/position", {"record": "recharged germany 3 - zz=1"}),
+    ("/position/play", {"record": POSITION, "seat-1": "rook"}),
+    ("/puzzles/solve", {"puzzle": "nowhere"}),
+    ("/puzzles/on", {"puzzle": "nowhere", "level": "steady"}),
+    ("/puzzles/forget", {"puzzle": "nowhere"}),
+    ("/learn/lesson", {"lesson": "chess", "way": "begin"}),
+    ("/club", {"way": "invite"}),
+    ("/me/data/delete", {}),
+    ("/first/nowhere", {}),
 )
 SENT_TO_TABLES: Sent = (
     ("/t/{table}/play", {"version": "{version}", "line": "fly"}),
@@ -52,10 +120,25 @@ SENT_TO_TABLES: Sent = (
     ("/t/{table}/maximum", {"version": "{version}", "number": "99999"}),
     ("/t/{table}/plan", {"plan": "bureaucracy", "way": "queue", "line": "fly"}),
     ("/t/{watched}/fill", {}),
+    ("/t/{waiting}/change", {"change": "0", "seat-1": "me", "seat-2": "open"}),
+    ("/t/{table}/change", {"change": "0", "seat-1": "me", "seat-2": "open"}),
     ("/t/{table}/on", {}),
+    ("/t/{table}/analysis", {}),
+    ("/t/{table}/analysis/moves", {}),
     ("/t/{table}/rematch", {}),
+    ("/t/{table}/coach", {"card": "x", "way": "on"}),
     ("/t/{table}/propose", {"kind": "explode"}),
+    ("/t/{table}/propose", {"kind": "break", "number": "5"}),
+    ("/t/{table}/back", {}),
+    ("/t/{table}/give-up", {}),
+    ("/t/{resting}/propose", {"kind": "break", "number": "5"}),
+    ("/t/{resting}/propose", {"kind": "time", "number": "2"}),
     ("/t/{table}/vote", {"answer": "yes"}),
+    ("/t/{table}/say", {"phrase": "thanks"}),
+    ("/t/{waiting}/say", {"text": "no more than phrases"}),
+    ("/t/{waiting}/memo", {"text": "written elsewhere", "seen": "before"}),
+    ("/t/{watched}/report", {"seat": "0", "why": "boredom"}),
+    ("/t/{watched}/report", {"seat": "0", "why": "spam"}),
 )
 
 Line = tuple[int, str]  # of a seat
@@ -89,11 +172,120 @@ def general(visitor: Visitor) -> list[Page]:
     host = visitor.become("Ana")
     waiting = laid(host, "card", ("me", "open", "novice"))
     places = [place.invitation for place in waiting.places.all()]
-    link = re.search(r"/device/([^\"]+)", visitor.get("/me").html)
+    link = re.search(r"/device/([^\"]+)", visitor.post("/me/devices", way="link").html)
     assert link is not None
-    names = {"device": link[1], "invitation": places[1], "taken": places[0]}
+    timed = lobby.lay(lobby.Wish("card", "", ("me", "open"), terms=PRESETS["daily"]), host)
+    names = {"device": link[1], "invitation": places[1], "taken": places[0], "timed": timed.pk}
     site = Site(visitor, names)
     return [*site.pages(ADDRESSES), *site.answers(SENT)]
+
+
+WORDS = "Zażółć gęślą jaźń"  # of people, in no language that is looked for
+ADDRESSES_OF_MEMBERS = (
+    *("/", "/me", "/me/password", "/me/devices", "/me/clock", "/in/guest", "/reset/{reset}"),
+    *("/me/email/{email}", "/device/{device}", "/me/password?done=password"),
+    *[f"/me/password?done={way}" for way in ("asked", "no_email", "added", "removed")],
+    *("/club", "/privacy", "/notifications", "/me/notifications", "/me/notifications?saved"),
+    *("/me/blocked", "/me/data", "/me/data/delete", "/t/{shared}", "/t/{shared}/person"),
+    *("/t/{shared}/person?seat=1", "/t/{shared}/report?line={line}"),
+)
+SENT_BY_MEMBERS: Sent = (
+    ("/me", {"name": "x" * 21, "colour": "sky"}),
+    ("/me", {"name": "Mona", "colour": "pitch"}),
+    ("/me/password", {"way": "password", "current": "wrong", "password": "pine-needle-tea"}),
+    ("/me/password", {"way": "password", "current": PASSWORD, "password": "Mona"}),
+    ("/me/password", {"way": "codes", "current": PASSWORD}),
+    ("/me/password", {"way": "email", "current": PASSWORD, "email": "mona@example.org"}),
+    ("/me/passkeys", {"token": "x", "answer": "{{}}"}),
+    ("/me/devices", {"way": "link"}),
+    ("/reset/{reset}", {"password": "Mona"}),
+    ("/me/notifications", {"way": "webhook", "url": "http://localhost/"}),
+    ("/me/notifications", {"way": "webhook_test"}),
+    ("/club", {"way": "invite"}),
+    ("/me/data/delete", {"sure": "yes", "password": "wrong"}),
+    ("/t/{shared}/say", {"text": WORDS * 100}),
+    ("/t/{shared}/report", {"line": "{line}", "why": "insult", "text": WORDS}),
+)
+ADDRESSES_OF_MODERATORS = (
+    *("/club/house", "/club/house/case/{case}", "/club/house/case/99", "/club/house/tables"),
+    *("/club/house/members", "/club/house/members?q=nobody", "/club/house/members/{person}"),
+    *("/club/house/members/{me}", "/club/house/members/{guest}", "/club/house/members/99999"),
+    *("/club/house/settings", "/club/house/acts", "/club"),
+)
+SENT_BY_MODERATORS: Sent = (
+    ("/club/house/case/{case}", {"kind": "take_out"}),
+    ("/club/house/members/{person}", {"kind": "close", "reason": WORDS}),
+    ("/club/house/members/{me}", {"kind": "rename", "name": "Z", "reason": WORDS}),
+    ("/club/house/members/{person}", {"kind": "reset", "reason": WORDS}),
+    ("/club/house/settings", {"joining": "closed", "name": "x" * 200}),
+)
+
+
+def of_member(visitor: Visitor) -> list[Page]:
+    """Return the pages of a member, who was a guest with a table in this browser before."""
+    guest_before = visitor.become("Olga")
+    laid(guest_before, "card", ("me", "open", "novice"))
+    member = joined("Mona")
+    models.Passkey.objects.create(
+        account=member, credential="x", public_key=b"x", label="Firefox, Linux"
+    )
+    assert visitor.post("/in", name="Mona", password=PASSWORD).where.startswith("/in/guest")
+    day = timedelta(days=1)
+    names = {
+        "reset": links.issue(models.LinkKind.RESET, member.guest, day),
+        "email": links.issue(models.LinkKind.EMAIL, member.guest, day, subject="m@example.org"),
+        "device": links.issue(models.LinkKind.DEVICE, guest("Bo"), day),
+        **talked(member),
+    }
+    site = Site(visitor, names)
+    pages = [*site.pages(ADDRESSES_OF_MEMBERS), *site.answers(SENT_BY_MEMBERS)]
+    visitor.post("/me", name="Monika", colour="sky")
+    return [*pages, visitor.post("/me", name="Mona", colour="sky"), visitor.get("/me")]
+
+
+def of_moderator(visitor: Visitor) -> list[Page]:
+    """Return the pages of an admin with a report to decide, and then of who it was about."""
+    keeper, person = joined("Zofia"), joined("Bruno")
+    models.Account.objects.filter(pk=keeper.pk).update(role=models.Role.ADMIN)
+    names = talked(keeper, person)
+    report = reporting.report(
+        models.Table.objects.get(pk=names["shared"]),
+        keeper.guest,
+        reporting.Person(
+            person.guest, person.name, ("line", 0), models.ChatLine.objects.latest("pk")
+        ),
+        "insult",
+        WORDS,
+    )
+    report.by, report.text = guest("Bo"), WORDS  # without the reason, which is in English here
+    report.save()
+    names |= {
+        "case": str(report.pk),
+        "person": str(person.guest_id),
+        "me": str(keeper.guest_id),
+        "guest": str(report.by.pk),
+    }
+    visitor.post("/in", name="Zofia", password=PASSWORD)
+    site = Site(visitor, names)
+    pages = [*site.pages(ADDRESSES_OF_MODERATORS), *site.answers(SENT_BY_MODERATORS)]
+    for kind in ("quiet", "bar", "take_out"):
+        deed = {"kind": kind, "days": "7", "reason": WORDS}
+        visitor.post(f"/club/house/members/{person.guest_id}", **deed)
+        visitor.post(f"/club/house/case/{report.pk}", **deed)
+    pages += site.pages(ADDRESSES_OF_MODERATORS)
+    visitor.post("/out")
+    visitor.post("/in", name="Bruno", password=PASSWORD)
+    return pages + site.pages(("/notifications", "/me/data", "/t/{shared}"))
+
+
+def talked(member: models.Account, other: models.Account | None = None) -> dict[str, str]:
+    """Lay a table at which *member* and somebody else talk; return what addresses name there."""
+    row = laid(member.guest, "card", ("me", "open", "novice"))
+    speaker = guest("Bo") if other is None else other.guest
+    lobby.sit_down(row.places.get(number=1), speaker)
+    talking.say(row.pk, member.guest, member, text=WORDS)
+    talking.say(row.pk, speaker, other, phrase="thanks")
+    return {"shared": row.pk, "line": str(models.ChatLine.objects.latest("pk").pk)}
 
 
 def of_title(visitor: Visitor, title: str) -> list[Page]:
@@ -103,15 +295,49 @@ def of_title(visitor: Visitor, title: str) -> list[Page]:
         "title": title,
         "waiting": laid(host, title, ("me", "open", "open")).pk,
         "watched": laid(guest("Bea"), title, ("me", "novice")).pk,
+        "asked": puzzles.lay(packaged(title)[0], packaged(title)[0].id, host).pk,
+        "answered": answered(host, packaged(title)[1]).pk,
+        **clocked(host, title),
     }
+    talking.say(names["waiting"], host, None, phrase="good_luck")
     site = Site(visitor, names)
     found = site.pages(ADDRESSES_OF_TITLES)
     lines, moments = played(title)
     tables = [laid(host, title, ("me", "novice"), lines[:moment]) for moment in moments]
     for row in tables:
         found += site.pages(ADDRESSES_OF_TABLES, table=row.pk)
+    some_analysis(tables[-1])
+    found += site.pages(ADDRESSES_OF_ANALYSES, table=tables[-1].pk)
     first = tables[0]
     return found + site.answers(SENT_TO_TABLES, table=first.pk, version=str(first.version))
+
+
+def answered(host: models.Guest, puzzle: Puzzle) -> models.Table:
+    """Lay the table of a *puzzle* to which *host* has given a wrong answer."""
+    row = puzzles.lay(puzzle, puzzle.id, host)
+    models.Attempt.objects.create(
+        guest=host,
+        puzzle=puzzle.id,
+        title=puzzle.title,
+        kind=puzzle.kind,
+        lines=list(puzzle.wrong[0].plan),
+        choice=puzzle.right,
+        is_right=False,
+    )
+    return row
+
+
+def clocked(host: models.Guest, title: str) -> dict[str, str]:
+    """Lay tables with a clock: one where it runs, one where a bot plays, one on a break."""
+    evening, seats = PRESETS["evening"], ("me", "novice", "novice")
+    rows = {name: laid(host, title, seats, terms=evening) for name in ("timed", "late", "resting")}
+    with changing(rows["late"].pk) as change:
+        timekeeping.add_note(change, models.NoteKind.FLAG, 0, "bot")
+        returning.leave_to_bot(change, 0)
+        change.keep()
+    people.propose(rows["resting"].pk, host, models.ProposalKind.TIME, 0)
+    people.propose(rows["resting"].pk, host, models.ProposalKind.BREAK, 5)
+    return {name: row.pk for name, row in rows.items()}
 
 
 @cache
@@ -140,9 +366,11 @@ def laid(
     title: str,
     seats: tuple[str, ...],
     lines: tuple[Line, ...] | list[Line] = (),
+    terms: Terms = UNTIMED,
 ) -> models.Table:
     """Lay a table at which *lines* were played already."""
-    wish = lobby.Wish(title, lobby.usual(title).board, seats, OPTIONS.get(title, {}))
+    board, options = lobby.usual(title).board, OPTIONS.get(title, {})
+    wish = lobby.Wish(title, board, seats, options, terms=terms)
     row = lobby.lay(wish, host)
     models.Table.objects.filter(pk=row.pk).update(seed=SEED, version=len(lines))
     rows = [

@@ -120,6 +120,28 @@ CODES = (
     *("", " ", "K7QM", "k7qm", " K7 QM ", "K7Q", "K7QMM", "K7Q-", "K7Q٣", "K7Q\u200b", "ßß", "ŉŉ"),
     *("K7QM\n", "K7QM/..", "\uff2b7QM", "0O1I", "x" * 101),
 )
+TIMES = ("", "23:00", "7:5", "24:00", "12:60", "-1:00", "1200", "٣:00", "12:00\u200b", "x" * 101)
+MOMENTS = (
+    *("", "2026-11-17T08:30", "2026-11-17 08:30", "2026-02-30T08:30", "2026-11-17T24:30", "now"),
+    *("0001-01-01T00:00", "9999-12-31T23:59", "2026-11-17", "٢026-11-17T08:30", "x" * 101),
+)
+PASSWORDS = ("", " ", "12345678", "password", "\x00" * 9, "ﬃ" * 3, "x" * 129, "x" * 1001, "🂡" * 300)
+MAILBOXES = ("", "@", "a@b", "a b@c.d", "a@b\r\nBcc: c@d", "ä@example.org", "x" * 90 + "@b.c")
+ANSWERS = (
+    *(
+        "",
+        "yes",
+        "YES",
+        "yes no",
+        "{}",
+        "[]",
+        "null",
+        '{"id": 1}',
+        '{"id": "x\\u0000"}',
+        "[" * 20_000,
+    ),
+    *('{"id": "x", "rawId": "x", "type": "public-key", "response": {}}', "a:b:c", "\ud800", "1:2"),
+)
 CUTS = (0.1, 0.4, 0.7, 0.99)  # of a record
 
 
@@ -149,16 +171,31 @@ Misses = Callable[[str], tuple[str, ...]]
 """Returns the near misses of a value that is right."""
 
 _GRAMMAR: tuple[tuple[str, Misses], ...] = (
-    (r"version|number|place|step|price|players|proposal|at|seat|since", lambda _: NUMBERS),
+    (r"version|change|number|place|step|price|players|proposal", lambda _: NUMBERS),
+    (r"at|seats?|since|rounds|free|bank|refill|away|passkey", lambda _: NUMBERS),
+    (r"clock|look|\w+-unit|at-flag|flag-level|nights|aways|zone", words_like),
+    ("end", lambda _: TIMES),
+    (r"from|until", lambda _: MOMENTS),
     ("have", lambda _: DIGESTS),
+    ("mark", lambda mark: (*words_like(mark), *[f"done-{number}-none" for number in NUMBERS])),
     ("line", lambda line: (*LINES, f"{line} ", f"{line} {line}", f"{line} 1", line[:-1])),
     (r"name(-\d)?", lambda _: NAMES),
     ("next", lambda _: ADDRESSES),
     ("q", lambda _: QUERIES),
     ("code", lambda _: CODES),
     ("record", records_like),
-    (r"way|kind|plan|tempo|then|answer|lot|title|level|language|theme|join|start|by", words_like),
-    (r"cover|guard|hints|sure|table", words_like),
+    (r"password|current", lambda _: PASSWORDS),
+    ("email", lambda _: MAILBOXES),
+    (r"token|answer|invitation", lambda _: ANSWERS),
+    (
+        r"way|kind|plan|tempo|then|lot|title|level|language|theme|join|start|by",
+        words_like,
+    ),
+    (
+        r"cover|guard|hand|hints|sure|table|puzzle|lesson|card|bots|colour|chat|phrase|relation",
+        words_like,
+    ),
+    (r"text|seen|why", lambda _: NAMES),
     (r"seat-\d|map(-\w+)?|option-\w+|region-\w+", words_like),
 )
 OURS = "csrfmiddlewaretoken"  # Django's own, and not a matter of ours

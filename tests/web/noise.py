@@ -6,13 +6,27 @@ from urllib.parse import urlencode
 
 METHODS = ("GET", "GET", "GET", "POST", "POST", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "BREW")
 FIELDS = (
-    *("line", "number", "version", "name", "title", "map", "tempo", "seat-1", "seat-2", "since"),
+    *(
+        "line",
+        "number",
+        "version",
+        "change",
+        "name",
+        "title",
+        "map",
+        "tempo",
+        "seat-1",
+        "seat-2",
+        "since",
+    ),
+    *("clock", "free", "free-unit", "bank", "at-flag", "way", "zone", "from", "until", "away"),
     *("option-regions", "option-money", "csrfmiddlewaretoken", "token", "q", "page", "language"),
 )
 VALUES = (
     *("", " ", "0", "-1", "1", "7.5", "٣", "99999999999999999999", "me", "open", "novice", "none"),
     *("recharged", "card", "atlantis", "germany", "pass", "done", "drop", "undo", "undo B C"),
     *("open 5 5", "build köln", "buy coal 99999999999", "x" * 150, "\x00", "a\nb", "ü", "\u2028"),
+    *("own", "daily", "d", "UTC", "night", "back", "2026-11-17T08:30", "9999-12-31T23:59"),
     *("<b>", "' OR 1=1 --", "../../etc/passwd", "{{ 7 }}", "%s%n", "\ud800", "🂡", "A,B", "#"),
 )
 TYPES = (

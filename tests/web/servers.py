@@ -53,10 +53,12 @@ def serving(
     compiles: bool = False,
     files: int = 0,
     is_behind_proxy: bool = False,
+    told: dict[str, str] | None = None,
 ) -> Iterator[Server]:
     """Start a server; end it with SIGTERM, to which it must listen.
 
-    It may open so many *files*, all that there are where none is said.
+    It may open so many *files*, all that there are where none is said, and has what is *told* in
+    its environment.
     """
     home.mkdir(exist_ok=True)
     log = home / "log"
@@ -68,6 +70,7 @@ def serving(
         "PYTHONPATH": str(ROOT / "src"),
         **({"DATABASE_URL": url} if url else {}),
         **({"GRIDWRIGHT_PROXY": "1"} if is_behind_proxy else {}),
+        **(told or {}),
     }
     command = [sys.executable, "-m", "gridwright", "serve", "--port", "0", *arguments]
     if files:
@@ -85,7 +88,7 @@ def serving(
         assert process.stdout is not None
         try:
             greeting = process.stdout.readline()
-            found = re.search(r"http://127\.0\.0\.1:(\d+)/", greeting)
+            found = re.search(r"http://[^/\s]+:(\d+)/", greeting)
             assert found is not None, log.read_text()
             server = Server(process, int(found[1]), log)
             wait_for(lambda: Browser(server.port).is_answered())
@@ -120,10 +123,11 @@ def answer_on(line: socket.socket) -> tuple[int, dict[str, str], str]:
 
 
 class Browser:
-    """A visitor over HTTP."""
+    """A visitor over HTTP, at an *address* of their own where the server is behind a proxy."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "") -> None:
         self.port = port
+        self.address = address
         self.cookies: dict[str, str] = {}
         self.token = ""
 
@@ -133,6 +137,7 @@ class Browser:
         headers = {
             "Cookie": "; ".join([f"{name}={value}" for name, value in self.cookies.items()]),
             "Content-Type": "application/x-www-form-urlencoded",
+            **({"X-Forwarded-For": self.address} if self.address else {}),
         }
         try:
             line.request(method, path, body or None, headers)

@@ -5,7 +5,7 @@ import io
 import json
 import os
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 from threading import Thread
@@ -19,11 +19,20 @@ from django.db.migrations.executor import MigrationExecutor
 from gridwright.cli.main import run
 from gridwright.core.errors import GridwrightError
 from gridwright.web import backup, environment, models
-from gridwright.web.play import lobby, moves
+from gridwright.web.clocks import calendars
+from gridwright.web.clocks.standing import Bedtime
+from gridwright.web.clocks.terms import PRESETS
+from gridwright.web.people import links, recovery
+from gridwright.web.play import lobby, moves, people
 from gridwright.web.play.perspective import perspective_of
 from gridwright.web.serve import presence
+from tests.web.browser import Visitor
 from tests.web.conftest import empty
+from tests.web.members import PASSWORD, club_life, joined, member, signed_in
 from tests.web.tables import guest, laid, lines, three_people
+from tests.web.test_clocks import Evening
+
+DAY = timedelta(days=1)
 
 
 def kept() -> bytes:
@@ -80,6 +89,124 @@ def test_a_backup_goes_from_one_database_into_the_other(
     assert lobby.lay(lobby.usual("card"), guest("Newer")).version == 0
 
 
+@pytest.mark.parametrize(("origin", "target"), [("sqlite", "postgres"), ("postgres", "sqlite")])
+def test_clocks_go_on_from_a_backup(
+    origin: str, target: str, request: pytest.FixtureRequest
+) -> None:
+    """Bea begins, with 8 h free and 3 d in her bank; a night of hers and an outage count.
+
+    She has played after 10 h, so 2 h are gone. Cid is next; after 20 h all agree on a break of a
+    day, in which the file is made. Cid plays 5 h after the break: of his 25 h, 8 were free.
+    """
+    request.getfixturevalue(origin)
+    table = Evening(PRESETS["daily"])
+    bea, cid = table.people[1:]
+    calendars.set_night(bea, Bedtime("Europe/Berlin", 23 * 60, 7 * 60), table.began)
+    start = table.began + timedelta(days=30)
+    calendars.go_away(cid, start, start + timedelta(days=3), table.began)
+    models.Night.objects.update(counts_from=table.began + timedelta(days=20))
+    hour = 3600.0
+    assert table.play(10 * hour, 1, "open 5 5").outcome is moves.Outcome.DONE
+    with table.at(30 * hour):
+        for person in table.people:
+            people.propose(table.id, person, models.ProposalKind.BREAK, 24 * 60)
+    long_ago = table.began - timedelta(days=2)
+    models.Outage.objects.create(start=long_ago, end=long_ago + timedelta(hours=1))
+    before = kept()
+    empty()
+    request.getfixturevalue(target)
+
+    restored(before)
+
+    assert rows_of(kept()) == rows_of(before)
+    for model in (models.Clock, models.Night, models.Away, models.Outage, models.LogNote):
+        assert model.objects.count() == 1
+    clock = table.clock
+    assert (clock.seat, clock.spent, clock.is_on_break) == (2, 20 * 3_600_000, True)
+    table.look(54 * hour)
+    assert not table.is_on_break()
+    assert table.seconds(table.clock.flag_at) == (54 - 20 + 8 + 72) * hour
+    table.play(59 * hour, 2, "drop")
+    assert [bank / 3600 for bank in table.banks()] == [72, 70, 72 - 17]
+    assert [action.spent for action in table.row.actions.all()] == [10 * 3_600_000, 25 * 3_600_000]
+
+
+def test_a_backup_from_before_there_were_clocks_is_restored(sqlite: None) -> None:
+    row = played_table()
+    head, *rows, _ = rows_of(kept())
+    older = [json.loads(line) for line in rows]
+    new: dict[str, tuple[str, ...]] = {
+        "web.seat": ("bank", "flags", "bot_from", "lent_for", "has_left", "given_in"),
+        "web.action": ("spent",),
+        "web.table": ("is_left_to_bots",),
+    }
+    for each in older:
+        for name in new.get(each["model"], ()):
+            del each["fields"][name]
+
+    head = head.replace('"format": 5', '"format": 4')
+    restored(packed([head, *map(json.dumps, older)]), replaces=True)
+
+    seen = perspective_of(row.pk, None)
+    assert seen is not None
+    assert (seen.version, seen.clock, seen.turn_times) == (2, None, ())
+    assert moves.play(row.pk, 0, "drop", 2).outcome is moves.Outcome.DONE
+
+
+PEOPLE = (
+    *(models.Account, models.Device, models.Passkey, models.RecoveryCode, models.Link),
+    *(models.Relation, models.Club, models.Notice, models.Subscription, models.Webhook),
+    *(models.Delivery, models.ChatLine, models.Memo, models.Report, models.Act),
+)
+
+
+@pytest.mark.parametrize(("origin", "target"), [("sqlite", "postgres"), ("postgres", "sqlite")])
+def test_a_club_goes_on_from_a_backup(
+    origin: str, target: str, request: pytest.FixtureRequest
+) -> None:
+    """A member signs in by password, by code, and by the cookie of a device; links still work."""
+    request.getfixturevalue(origin)
+    row = played_table()
+    mona = joined("Mona")
+    code, link = recovery.renew(mona)[0], links.issue(models.LinkKind.DEVICE, mona.guest, DAY)
+    visitor = signed_in(mona)
+    club_life(row, mona, models.Guest.objects.get(name="Bea"))
+    before = kept()
+    empty()
+    request.getfixturevalue(target)
+
+    restored(before)
+
+    assert rows_of(kept()) == rows_of(before)
+    assert [model.__name__ for model in PEOPLE if not model.objects.exists()] == []
+    assert bytes(models.Passkey.objects.get().public_key) == b"\x00\xa5 key"
+    assert bytes(models.Account.objects.get(key="mona").handle) == bytes(mona.handle)
+    assert visitor.get("/me/password").status == 200
+    assert Visitor().post("/in", name="Mona", password=PASSWORD).where == "/"
+    assert Visitor().post("/recover", way="code", name="Mona", code=code).status == 302
+    assert Visitor().post(f"/device/{link}").where == "/"
+    assert member("Later").pk > mona.pk
+
+
+def test_a_server_without_accounts_is_restored_as_before(sqlite: None) -> None:
+    """A file of format 4 has none of the rows and fields that came with accounts."""
+    row = played_table()
+    models.Notice.objects.all().delete()
+    models.Guest.objects.update(bell=0)  # as it is where there was none
+    head, *rows, _ = rows_of(kept())
+    older = [json.loads(line) for line in rows]
+    for each in older:
+        for name in {"web.guest": ("bell",), "web.table": ("chat",)}.get(each["model"], ()):
+            del each["fields"][name]
+    head = head.replace('"format": 5', '"format": 4')
+
+    restored(packed([head, *map(json.dumps, older)]), replaces=True)
+
+    assert rows_of(kept())[1:-1] == rows
+    assert not any([model.objects.exists() for model in PEOPLE])
+    assert moves.play(row.pk, 0, "drop", 2).outcome is moves.Outcome.DONE
+
+
 def test_a_database_that_is_not_empty_is_refused_and_kept(database: str) -> None:
     row = played_table()
     before = kept()
@@ -104,7 +231,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "a list": (lambda _: gzip.compress(b"[]\n"), "isn't a gridwright backup"),
     "a later format": (
         lambda content: gzip.compress(
-            gzip.decompress(content).replace(b'"format": 4', b'"format": 5', 1)
+            gzip.decompress(content).replace(b'"format": 5', b'"format": 6', 1)
         ),
         "a different format",
     ),
@@ -383,7 +510,7 @@ def test_a_pace_of_format_3_is_restored_as_a_tempo(sqlite: None, pace: int, temp
             for name in ("tempo", "is_paused", "skips_to"):
                 del each["fields"][name]
             each["fields"]["pace"] = pace
-    lines_of_3 = [head.replace('"format": 4', '"format": 3'), *map(json.dumps, older)]
+    lines_of_3 = [head.replace('"format": 5', '"format": 3'), *map(json.dumps, older)]
 
     restored(packed(lines_of_3), replaces=True)
 

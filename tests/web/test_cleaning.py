@@ -100,3 +100,26 @@ def test_home_announces_it_and_a_look_keeps_the_table(sqlite: None) -> None:
     assert timezone.now() - row.opened < DAY
     assert "Will be deleted" not in visitor.get("/").html
     assert cleaning.clean(timezone.now() + 80 * DAY) == 0
+
+
+def test_what_is_kept_of_people_for_a_time_goes(database: str) -> None:
+    now, ana = timezone.now(), guest("Ana")
+    for days in (29, 31):
+        models.Notice.objects.create(
+            guest=ana, kind="club", cause=f"{days}", message={}, created=now - days * DAY
+        )
+    for days in (364, 366):
+        past = now - days * DAY
+        models.Report.objects.create(about=ana, text=f"{days}", state="done", closed=past)
+        models.Device.objects.create(guest=ana, label=f"{days}", seen=past)
+    models.Report.objects.create(about=ana, text="open", created=now - 900 * DAY)
+    for hours, uses in ((-1, 1), (1, 1), (2, 0)):
+        ends = now + timedelta(hours=hours)
+        models.Link.objects.create(kind="device", hashed=f"{hours}", uses_left=uses, ends=ends)
+
+    thinker.clean()
+
+    assert [each.cause for each in models.Notice.objects.all()] == ["29"]
+    assert [each.text for each in models.Report.objects.order_by("pk")] == ["364", "open"]
+    assert [each.label for each in models.Device.objects.all()] == ["364"]
+    assert [each.hashed for each in models.Link.objects.all()] == ["1"]

@@ -7,14 +7,21 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from random import Random
 from threading import Timer
 
 import pytest
+from django.db import OperationalError, connections
+from django.http import HttpResponse
+from django.test import RequestFactory
+from django.utils import timezone
 
-from tests.web.conftest import Postgres, postgres_directory
+from gridwright.web import guests, models
+from tests.web.conftest import Postgres, connect, postgres_directory
 from tests.web.servers import UNASKED, Browser, Server, record_lines, serving, wait_for
+from tests.web.test_clock_games import WAKES, SleepyGame
 
 KILLS = 160  # on either database
 PATIENCE = 600.0  # seconds; on a busy machine bots are the last to get their turn
@@ -151,3 +158,121 @@ def look_into(browser: Browser, sent: Attempt) -> None:
     assert again[0].endswith(f" A {sent.line}")
     twice = [line for line in again[1:] if line.endswith(f" A {sent.line}")]
     assert sent.line in UNASKED or not twice, "an action was played twice"
+
+
+# Clocks
+
+
+FLAG_KILLS = 120  # on either database
+SLEEPY_TABLES = 8  # at a time
+ACTS = 0.4  # how often somebody is looked at who is to act
+
+
+class HauntedGame(SleepyGame):
+    """A game of people who sleep at a server whose processes die; they act through its pages."""
+
+    def __init__(self, seed: int) -> None:
+        pairs = [guests.create(name) for name in ("Ana", "Bea")]
+        super().__init__("card", "bot", seed, [person for person, _ in pairs], timezone.now())
+        self.browsers: list[Browser] = []
+        for _, cookie in pairs:
+            response = HttpResponse()
+            guests.write_cookie(RequestFactory().get("/"), response, cookie)
+            browser = Browser(0)
+            browser.cookies = {guests.COOKIE: response.cookies[guests.COOKIE].value}
+            self.browsers.append(browser)
+
+    def stir(self, port: int) -> bool:
+        """Let a person act, awake or back from sleep; return whether the game goes on."""
+        row = self.row
+        if row.state == models.TableState.OVER:
+            return False
+        seat = row.places.get(number=row.to_act)
+        browser = self.browsers[0]
+        browser.port = port
+        browser.get(f"/t/{self.id}")  # nobody's game goes on once everybody has left
+        if seat.guest_id is None or seat.has_left or self.chance.random() >= ACTS:
+            return True
+        self.now = timezone.now()
+        if seat.stand_in and self.chance.random() >= WAKES:
+            return True
+        browser = self.browsers[[person.pk for person in self.people].index(seat.guest_id)]
+        browser.port = port
+        version, line = row.version, self.choice(row)
+        status = browser.post(f"/t/{self.id}/play", version=str(version), line=line)[0]
+        # One address does not get as much as it likes; and who has just been late for the third
+        # time is refused.
+        assert status in (302, 409, 429, 503) or (status in (400, 422) and self.has_left(seat))
+        if status == 302:
+            written = row.actions.filter(index__gte=version, seat=seat.number).exists()
+            assert written, "an acknowledged action was lost"
+        return True
+
+    def has_left(self, seat: models.Seat) -> bool:
+        seat.refresh_from_db()
+        return seat.has_left
+
+
+@pytest.mark.endure
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_every_flag_falls_once_whoever_dies(
+    kind: str, quick_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Clerks, web processes, bots and the database die while banks of a quarter second run out."""
+    chance = Random(7)  # noqa: S311 - to be the same again
+    kinds = ["clerk", "clerk", "web", "bot", *(["database"] if kind == "postgres" else [])]
+    kills, flags, port, seeds = Counter[str](), 0, "0", count(1)
+    home = quick_path / "home"
+    with database(kind) as postgres:
+        url = "" if postgres is None else postgres.url
+        monkeypatch.setenv("GRIDWRIGHT_HOME", str(home))
+        if url:
+            monkeypatch.setenv("DATABASE_URL", url)
+        else:
+            monkeypatch.delenv("DATABASE_URL", raising=False)
+        games: list[HauntedGame] = []
+        while kills.total() < FLAG_KILLS or games:
+            arguments = ("--port", port, "--bot-workers", "2")
+            key = os.environ["GRIDWRIGHT_SECRET_KEY"]
+            with serving(home, *arguments, url=url, key=key) as server:
+                port = str(server.port)
+                connect()
+                here = 0
+                while here < A_SERVER or kills.total() >= FLAG_KILLS:
+                    over = played_for(games, server.port, 0.2 + chance.random())
+                    flags += sum([game.check() for game in over])
+                    games = [game for game in games if game not in over]
+                    if kills.total() >= FLAG_KILLS:
+                        if not games:
+                            break
+                        continue
+                    games += [HauntedGame(next(seeds)) for _ in range(len(games), SLEEPY_TABLES)]
+                    victim = chance.choice(kinds) if here + 1 < A_SERVER else "supervisor"
+                    connections.close_all()
+                    killing(victim, server, postgres)()
+                    kills[victim] += 1
+                    here += 1
+                    if victim == "database":
+                        assert postgres is not None
+                        postgres.start()
+                    if victim == "supervisor":
+                        server.process.wait()
+                        break
+                    wait_for(Browser(server.port).is_answered)
+        connections.close_all()
+    assert kills["clerk"] >= kills.total() // 4
+    assert flags >= kills.total() // 4
+
+
+def played_for(games: list[HauntedGame], port: int, seconds: float) -> list[HauntedGame]:
+    """Let people stir for some *seconds*; return the games that are over."""
+    over: list[HauntedGame] = []
+    limit = time.monotonic() + seconds
+    while True:
+        for game in games:
+            with suppress(OSError, OperationalError):
+                if game not in over and not game.stir(port):
+                    over.append(game)
+        if time.monotonic() > limit:
+            return over
+        time.sleep(0.1)

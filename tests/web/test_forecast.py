@@ -1,12 +1,17 @@
 """What the panel foretells of a turn, and what it asks before one is wasted."""
 
+from dataclasses import asdict
+from datetime import timedelta
+
 import pytest
+from django.utils import timezone
 
 from gridwright.web import models
 from gridwright.web.play.perspective import perspective_of
 from tests.web.browser import Page, Visitor
 from tests.web.decisions import deciding
 from tests.web.test_panel import forecast, found, plain, press, seen, take_until
+from tests.web.timed import EVENING
 
 pytestmark = pytest.mark.usefixtures("sqlite")
 
@@ -150,6 +155,22 @@ def test_the_question_can_be_switched_off(visitor: Visitor) -> None:
 
     assert 'aria-pressed="false">\nAsk before a wasted turn' in visitor.get(f"/t/{row.pk}").html
     assert finish(visitor, row).status == 302
+
+
+@pytest.mark.parametrize(("bank", "is_asked"), [(25_000, True), (15_000, False)])
+def test_who_has_less_than_half_a_minute_is_not_asked(
+    visitor: Visitor, bank: int, is_asked: bool
+) -> None:
+    """The turn began 1 s ago, with 15 s free."""
+    row = deciding(visitor, "build")
+    seats = models.Seat.objects.filter(table=row, guest=row.host)
+    seats.update(bank=bank)
+    began = timezone.now() - timedelta(seconds=1)
+    flag_at = began + timedelta(milliseconds=15_000 + bank)
+    turn = {"seat": seats.get().number, "turn_free": 15_000, "began": began, "flag_at": flag_at}
+    models.Clock.objects.create(table=row, **asdict(EVENING), **turn)
+
+    assert bool(question(finish(visitor, row))) is is_asked
 
 
 def test_programs_are_not_asked(visitor: Visitor) -> None:

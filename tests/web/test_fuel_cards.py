@@ -9,7 +9,8 @@ import re
 import pytest
 
 from gridwright.web import models
-from gridwright.web.pages.panel.turn import Turn, fuel_in_words
+from gridwright.web.pages.panel.turn import Turn
+from gridwright.web.pages.panel.wording import fuel_in_words
 from gridwright.web.pages.pictures import highlight
 from gridwright.web.play.perspective import perspective_of
 from tests.web.browser import Page, Visitor

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import timedelta
+from http.cookies import SimpleCookie
 from random import Random
 from urllib.parse import urlencode
 
@@ -10,11 +12,15 @@ import pytest
 from django.db import transaction
 
 from gridwright.web import limits, models
+from gridwright.web.people import links
+from gridwright.web.people.club import club
 from gridwright.web.serve import streams
 from tests.web import every_page
+from tests.web.analysed import some_analysis
 from tests.web.browser import Visitor
 from tests.web.filling import Form
 from tests.web.grammar import OURS, near_misses
+from tests.web.members import PASSWORD, joined
 from tests.web.records import text_of
 from tests.web.tables import forget, written
 from tests.web.test_streams import Listener
@@ -23,13 +29,17 @@ FAULT = 500
 REFUSED = 400
 FORMS = (
     *("propose", "vote", "screen", "cover", "maximum", "plan", "draft", "command", "play"),
-    *("hint", "tempo"),
+    *("hint", "tempo", "keep"),
 )
 SOME = 2  # near misses of a field, where not all are tried
 Fields = list[tuple[str, str]]
 RECORD = "recharged/3-early-germany-demolition"
 PATHS = ("/rules/clause/{}", "/rules/{}", "/rules/{}/components", "/t/{}", "/join/{}", "/device/{}")
-COOKIES = ("guest", "choice", "language", "theme", "csrftoken")
+MORE_PATHS = ("/reset/{}", "/me/email/{}", "/in?invitation={}")
+COOKIES = (
+    *("guest", "choice", "language", "theme", "guard", "hand", "tempo", "csrftoken"),
+    *("clock", "zone", "device", "aside"),
+)
 COOKIE_VALUES = (
     *(
         "",
@@ -45,6 +55,9 @@ COOKIE_VALUES = (
         "recharged:germany:4:steady:",
         "recharged::٤:steady",
         "recharged:germany:99:steady",
+        "15-600-120-bot-planner-1-1",
+        "1-600-120-bot-planner-1-1",
+        "15-600-120-bot-rook-1-2",
         '"',
         "\\",
     ),
@@ -53,7 +66,23 @@ COOKIE_VALUES = (
 
 @pytest.fixture(autouse=True)
 def _unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("GETS", "POSTS", "TABLES", "RECORDS", "SHOWS", "CODES", "HINTS"):
+    for name in (
+        "GETS",
+        "POSTS",
+        "TABLES",
+        "RECORDS",
+        "SHOWS",
+        "CODES",
+        "HINTS",
+        "ANALYSES",
+        "COMPARED",
+        "PASSWORDS",
+        "PASSWORDS_OF_ADDRESS",
+        "RECOVERIES",
+        "JOINS",
+        "LINKS",
+        "MAILS",
+    ):
         monkeypatch.setattr(limits, name, limits.RateLimit(10**9, 1))
 
 
@@ -124,11 +153,13 @@ class Prober:
         )
         kind = "application/x-www-form-urlencoded"
         headers = {"HX-Request": "true"} if self.count % 2 else {}
+        cookies = {name: cookie.value for name, cookie in self._visitor.client.cookies.items()}
         with undone([identifier for identifier in self.tables if identifier in path]):
             answer = self._visitor.client.generic(method, path, body, kind, headers=headers)
             assert answer.status_code < FAULT, (method, path, fields)
             if answer.status_code >= REFUSED:
                 assert written() == self._before, (method, path, fields)
+        self._visitor.client.cookies = SimpleCookie(cookies)  # nobody has signed in or out
 
 
 def try_title(title: str, share: Random | None) -> int:
@@ -154,6 +185,8 @@ def try_title(title: str, share: Random | None) -> int:
     wish = [("title", title), ("map", "germany"), ("option-regions", "listed")]
     seats = [("region-germany", "north"), ("seat-1", "me"), ("name-2", "Bea"), ("tempo", "at_once")]
     prober.try_query("/new", *wish, *seats)
+    own = [("free", "8"), ("free-unit", "h"), ("bank", "3"), ("bank-unit", "d"), ("refill", "0")]
+    prober.try_query("/new", ("clock", "own"), *own, ("at-flag", "turn"), ("nights", "off"))
     return prober.count
 
 
@@ -162,16 +195,72 @@ def try_general(share: Random | None) -> int:
     visitor = Visitor()
     visitor.become("Ana")
     saved = visitor.post("/records", record=text_of(RECORD)).where
+    some_analysis(models.SavedRecord.objects.get())
     prober = Prober(visitor, share)
-    for path in ("/", "/records", "/learn", "/me", saved):
+    analysis = f"{saved}/analysis"
+    for path in (
+        "/",
+        "/records",
+        "/learn",
+        "/me",
+        "/me/clock",
+        "/puzzles",
+        saved,
+        f"{analysis}?at=10",
+    ):
         prober.try_page(path)
     prober.try_form("/records", [(OURS, ""), ("record", text_of(RECORD, 12))])
     prober.try_form("/name", [(OURS, ""), ("name", "Bea")])
+    absence = [("from", "2026-11-17T08:30"), ("until", "2026-11-18T08:30"), ("zone", "UTC")]
+    prober.try_form("/me/clock", [(OURS, ""), ("way", "away"), *absence])
+    prober.try_form("/puzzles/solve", [(OURS, ""), ("title", "card"), ("kind", "auction")])
+    prober.try_form("/puzzles/on", [(OURS, ""), ("puzzle", "nosuch"), ("level", "steady")])
+    prober.try_form("/puzzles/forget", [(OURS, ""), ("puzzle", "nosuch")])
+    prober.try_query("/puzzles", ("title", "card"))
     prober.try_query(saved, ("at", "3"), ("by", "turn"))
+    prober.try_query(analysis, ("at", "3"), ("by", "turn"), ("mark", "done-7-none"))
+    prober.try_query(f"{analysis}/news", ("at", "3"), ("by", "turn"), ("mark", "done-7-none"))
     prober.try_query("/rules", ("q", "oil"), ("table", "abc"))
+    position = [(OURS, ""), ("record", every_page.POSITION), ("at", "0")]
+    prober.try_form("/position", position)
+    prober.try_form("/position/play", [*position, ("seat-1", "me"), ("seat-2", "steady")])
+    prober.try_query("/learn", ("title", "card"))
+    games = [("title", "classic"), ("map", "usa"), ("seats", "4"), ("bots", "steady")]
+    prober.try_query("/explore", *games, ("rounds", "2"))
     prober.try_query("/join", ("code", "K7QM"))
     prober.try_query("/rules/card", ("q", "oil"))
     return prober.count
+
+
+def try_accounts(share: Random | None) -> int:
+    """Try the forms by which somebody becomes, is, and stays a member."""
+    club()
+    known = joined("Mona")
+    visitor = Visitor()
+    visitor.become("Ana")
+    day = timedelta(days=1)
+    secrets = [
+        ("reset", links.issue(models.LinkKind.RESET, known.guest, day)),
+        ("device", links.issue(models.LinkKind.DEVICE, known.guest, day)),
+        ("me/email", links.issue(models.LinkKind.EMAIL, known.guest, day, subject="m@b.org")),
+    ]
+    stranger = Prober(visitor, share)
+    for path in ("/in", "/recover", "/me", "/me/devices"):
+        stranger.try_page(path)
+    for kind, secret in secrets:
+        stranger.try_page(f"/{kind}/{secret}")
+    stranger.try_form("/club/join", [(OURS, ""), ("name", "Bo"), ("password", PASSWORD)])
+    stranger.try_form("/in/passkey", [(OURS, ""), ("token", "x"), ("answer", "x")])
+    member = Visitor()
+    member.post("/in", name="Mona", password=PASSWORD)
+    prober = Prober(member, share)
+    for path in ("/me", "/me/password", "/me/devices"):
+        prober.try_page(path)
+    prober.try_form("/me/password", [(OURS, ""), ("way", "remove_passkey"), ("passkey", "1")])
+    prober.try_form("/me/passkeys", [(OURS, ""), ("token", "x"), ("answer", "x")])
+    email = [("way", "email"), ("current", PASSWORD), ("email", "m@example.org")]
+    prober.try_form("/me/password", [(OURS, ""), *email])
+    return stranger.count + prober.count
 
 
 def by_hand(end: str, version: int) -> Fields:
@@ -188,6 +277,7 @@ def by_hand(end: str, version: int) -> Fields:
         "cover": [("cover", "on")],
         "hint": [("way", "try"), ("number", "0")],
         "tempo": [("way", "set"), ("tempo", "calm")],
+        "keep": [("at", "3")],
     }
     return [(OURS, ""), ("version", str(version)), *fields[end]]
 
@@ -201,6 +291,10 @@ def test_near_misses_elsewhere_are_no_fault(sqlite: None) -> None:
     assert try_general(Random(1)) > 50  # noqa: S311 - to be the same again
 
 
+def test_near_misses_of_accounts_are_no_fault(database: str) -> None:
+    assert try_accounts(Random(1)) > 80  # noqa: S311 - to be the same again
+
+
 @pytest.mark.endure
 @pytest.mark.parametrize("title", every_page.TITLES)
 def test_no_near_miss_at_a_table_is_a_fault(sqlite: None, title: str) -> None:
@@ -212,7 +306,12 @@ def test_no_near_miss_elsewhere_is_a_fault(sqlite: None) -> None:
     assert try_general(None) > 300
 
 
-@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.endure
+def test_no_near_miss_of_accounts_is_a_fault(sqlite: None) -> None:
+    assert try_accounts(None) > 250
+
+
+@pytest.mark.parametrize("path", [*PATHS, *MORE_PATHS])
 def test_addresses_that_are_nearly_there_are_no_fault(sqlite: None, path: str) -> None:
     visitor = Visitor()
     visitor.client.raise_request_exception = False

@@ -4,9 +4,10 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import MutableMapping
+from collections.abc import Iterator, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from threading import Event
@@ -17,12 +18,24 @@ from django.db import connection
 from django.utils import timezone
 
 from gridwright.web import environment, models
-from gridwright.web.serve import health, metrics
+from gridwright.web.serve import clerk, health, metrics
 from gridwright.web.serve.counters import COUNTERS, Counters, Slot, new_file, series
 from gridwright.web.serve.health import EXAMINER, Examiner, Health, examine
 from gridwright.web.serve.requests import Application
+from gridwright.web.views import site
 from tests.web.browser import Page, Visitor
 from tests.web.tables import guest, laid
+
+
+@pytest.fixture(autouse=True)
+def _alone() -> Iterator[None]:
+    """Count from nothing: other tests of this process may have run a clerk."""
+    slot = COUNTERS.slot
+    COUNTERS.join(Slot(new_file(1), 0, 1, 0))
+    EXAMINER.forget()
+    yield
+    COUNTERS.join(slot)
+
 
 WELL = Health(is_database_writable=True, free_disk=2**40, workers=0, workers_alive=0, waiting=None)
 
@@ -61,6 +74,8 @@ def test_a_server_that_can_work_is_ready(database: str, path: str) -> None:
     assert facts["free_disk_bytes"] > 0
     assert facts["bot_workers"] == {"alive": 0, "wanted": 0}
     assert facts["bot_turns"] == {"due": 0, "oldest_seconds": 0.0, "parked": 0}
+    assert (facts["warnings"], facts["clerk_beat_seconds"]) == ([], None)
+    assert -0.5 < facts["time_difference_seconds"] < 0.5
 
 
 def test_a_database_that_takes_no_writes_is_a_reason(database: str) -> None:
@@ -122,6 +137,59 @@ def test_bots_without_a_living_worker_are_a_reason(sqlite: None) -> None:
 
     found = examine(web)
     assert (found.reasons, found.workers, found.workers_alive) == ((), 2, 1)
+
+
+def test_a_clerk_that_is_silent_is_a_warning_and_no_reason(
+    sqlite: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    web, other = sheet(2)
+    assert examine(web).warnings == ("clerk",)  # it has never been heard of
+    other.set(health.CLERK_BEAT, time.monotonic() - 29)
+    assert examine(web).warnings == ()
+    other.set(health.CLERK_BEAT, time.monotonic() - 31)
+
+    state = examine(web)
+
+    assert (state.warnings, state.reasons, state.status) == (("clerk",), (), "degraded")
+    monkeypatch.setattr(site, "EXAMINER", Examiner(lambda: state))
+    status, facts = ask("/health/ready")
+    assert (status, facts["status"], facts["warnings"]) == (200, "degraded", ["clerk"])
+    assert 31 <= facts["clerk_beat_seconds"] < 35
+    assert replace(state, free_disk=0).status == "not ready"
+
+
+def test_one_process_alone_needs_no_clerk(sqlite: None) -> None:
+    assert examine(sheet()[0]).status == "ok"
+
+
+@pytest.mark.parametrize(("ahead", "warnings"), [(0.3, ()), (0.7, ("time",)), (-0.7, ("time",))])
+def test_a_machine_whose_clock_differs_from_the_database_is_warned(
+    postgres: None, monkeypatch: pytest.MonkeyPatch, ahead: float, warnings: tuple[str, ...]
+) -> None:
+    right = timezone.now
+    monkeypatch.setattr(timezone, "now", lambda: right() + timedelta(seconds=ahead))
+
+    state = examine()
+
+    assert state.time_difference == pytest.approx(ahead, abs=0.15)
+    assert (state.warnings, state.reasons) == (warnings, ())
+
+
+def test_the_worst_lateness_of_clocks_is_forgotten_after_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (counters,) = sheet()
+    monkeypatch.setattr(clerk, "COUNTERS", counters)
+    moment = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: moment)
+    lateness = clerk.Lateness()
+    worst: list[float] = []
+    for after, seconds in ((0, 0.2), (10, 1.5), (20, 0.1), (301, 0.3), (600, 0.0), (602, 0.0)):
+        moment = 1000.0 + after
+        lateness.note(seconds)
+        worst += counters.by_process(health.LATENESS)
+
+    assert worst == [0.2, 1.5, 1.5, 1.5, 1.5, 0.3]
 
 
 def test_the_database_is_not_written_to_for_every_question(sqlite: None) -> None:
@@ -311,6 +379,14 @@ def test_what_is_so_now_is_among_them(sqlite: None) -> None:
     assert re.search(r"gridwright_bot_turn_oldest_seconds 5\.\d+\n", text)
     assert 'gridwright_bot_workers{alive="no"} 2\n' in text
     assert "gridwright_ready 0\n" in text
+    assert "gridwright_clock_late_seconds 0\n" in text
+    assert "gridwright_time_difference_seconds 0\n" in text
+    assert "gridwright_clerk_beat_seconds" not in text
+    counters.set(health.CLERK_BEAT, time.monotonic() - 7)
+    counters.set(health.LATENESS, 1.25)
+    text = metrics.text(examine(counters), counters)
+    assert re.search(r"gridwright_clerk_beat_seconds 7\.\d+\n", text)
+    assert "gridwright_clock_late_seconds 1.25\n" in text
     assert re.search(r"gridwright_disk_free_bytes [1-9]", text)
 
 

@@ -2,6 +2,7 @@
 
 import re
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -12,9 +13,11 @@ from gridwright.bots import names
 from gridwright.core.errors import GridwrightError
 from gridwright.games.registry import TITLES
 from gridwright.web import limits, models, preferences
-from gridwright.web.play import lobby, people
+from gridwright.web.play import analyses, lobby, people
 from gridwright.web.play.seating import Seating
-from tests.web.browser import Visitor
+from tests.web.analysed import analysed, judged
+from tests.web.browser import Page, Visitor
+from tests.web.members import member, signed_in
 from tests.web.tables import guest, laid, lines, take_turns, three_people
 
 
@@ -104,13 +107,13 @@ def test_home_lists_what_is_played_before_what_has_ended(visitor: Visitor) -> No
     models.Table.objects.update(state="over")
     running = laid(ana, ("novice", "novice", "me"))
 
-    html = visitor.get("/").html
-    found = re.findall(r'id="to-(\w+)"', html)
+    page = visitor.get("/")
+    found = re.findall(r'id="to-(\w+)"', page.html)
 
     assert found[0] == running.pk
     assert set(found[1:]) < {row.pk for row in ended}
     assert len(found) == 5
-    assert f"Game over · {ended[4].places.get(number=1).name}" in html
+    assert f"Game over · {ended[4].places.get(number=1).name}" in page.text
 
 
 # New table
@@ -368,6 +371,121 @@ def test_tables_are_laid_at_a_rate(visitor: Visitor) -> None:
     assert models.Table.objects.count() == 0
 
 
+# The bar of all pages
+
+
+def bar(page: Page) -> str:
+    """Return the bar at the top."""
+    return page.html[page.html.index('<header class="top">') : page.html.index("</header>")]
+
+
+def test_a_stranger_may_sign_in_and_a_guest_has_a_page(visitor: Visitor) -> None:
+    stranger = bar(visitor.get("/rules"))
+    visitor.become("Ana")
+    known = bar(visitor.get("/rules"))
+
+    links = ('href="/in"', 'href="/records"', 'href="/me">Ana<', 'action="/out"')
+    assert [each in stranger for each in links] == [True, True, False, False]
+    assert [each in known for each in links] == [True, True, True, False]
+
+
+def test_a_member_has_a_menu(sqlite: None) -> None:
+    zoe = member("Zoë")
+    zoe.colour = "moss"
+    zoe.save()
+    shown = bar(signed_in(zoe).get("/rules"))
+
+    assert '<span class="monogram is-moss" aria-hidden="true">Z</span>' in shown
+    links = ('href="/in"', 'href="/records"', 'href="/me"', 'action="/out"')
+    assert [each in shown for each in links] == [False, True, True, True]
+
+
+def test_there_are_five_places(visitor: Visitor) -> None:
+    places = re.search(r'<nav class="places".*?</nav>', visitor.get("/learn").html, re.DOTALL)
+
+    assert places is not None
+    assert re.findall(r'<a href="([^"]+)"( aria-current="page")?', places[0]) == [
+        *(("/", ""), ("/#tables", ""), ("/learn", ' aria-current="page"')),
+        *(("/club", ""), ("/rules", "")),
+    ]
+
+
+# The home of a member
+
+JOIN = "Join, and keep these tables on all your devices"
+
+
+def test_who_has_tables_is_asked_to_join(visitor: Visitor) -> None:
+    stranger = visitor.get("/").text
+    laid(visitor.become("Ana"), ("me", "novice"))
+
+    assert [JOIN in text for text in (stranger, visitor.get("/").text)] == [False, True]
+
+
+def test_the_home_of_a_member_asks_for_no_name(sqlite: None) -> None:
+    page = signed_in(member("Zoë")).get("/")
+
+    assert JOIN not in page.text
+    assert "No account needed" not in page.text
+    assert 'action="/name"' not in page.html
+    assert "Puzzle of the day" in page.text
+    assert "Your last game" not in page.text  # there is none
+
+
+def test_of_many_tables_of_others_some_are_shown(visitor: Visitor) -> None:
+    ana = visitor.become("Ana")
+    for _ in range(6):
+        laid(ana, ("me", "novice", "novice"))  # seat 1 begins
+
+    some, all_of_them = visitor.get("/"), visitor.get("/?all")
+
+    assert [page.html.count('class="of-row"') for page in (some, all_of_them)] == [4, 6]
+    assert "All 6" in some.text
+    assert 'hx-get="/?all"' in all_of_them.html
+
+
+def last_game(ranking: list[int]) -> tuple[Visitor, models.Table]:
+    """Return a member whose game with two bots is over; seat 1, theirs, has bought plant 5."""
+    zoe = member("Zoë")
+    visitor = signed_in(zoe)
+    row = laid(zoe.guest, ("novice", "me", "novice"))
+    visitor.post(f"/t/{row.pk}/play", version="0", line="open 5 5")
+    models.Table.objects.filter(pk=row.pk).update(state="over", ranking=ranking)
+    return visitor, models.Table.objects.get(pk=row.pk)
+
+
+@pytest.mark.parametrize(
+    ("ranking", "result", "turn"),
+    [
+        ([2, 1, 3], "You won.", "The turn that nearly cost it: Plant 5 for 5, round 1."),
+        ([1, 3, 2], "Place 3 of 3.", "The turn that cost most: Plant 5 for 5, round 1."),
+    ],
+)
+def test_the_last_game_with_the_turn_that_cost_most(
+    sqlite: None, ranking: list[int], result: str, turn: str
+) -> None:
+    visitor, row = last_game(ranking)
+    plain = visitor.get("/")
+    analysed(row, [judged(analyses.recording_of(row), 0, 0.4, 0.12, "open 4 4")])
+    page = visitor.get("/")
+
+    assert "Your last game Recharged, Germany" in plain.text
+    assert result in plain.text
+    assert f'action="/t/{row.pk}/analysis"' in plain.html
+    assert turn in page.text
+    assert turn not in plain.text
+    assert f'href="/t/{row.pk}/analysis"' in page.html
+
+
+def test_turns_of_others_are_not_ones_own(sqlite: None) -> None:
+    visitor, row = last_game([2, 1, 3])
+    recording = analyses.recording_of(row)
+    theirs = replace(judged(recording, 0, 0.4, 0.12, "open 4 4"), seat=2)
+    analysed(row, [theirs])
+
+    assert "The turn that" not in visitor.get("/").text
+
+
 # Names
 
 
@@ -465,18 +583,6 @@ def test_presence_is_remembered_to_the_minute(visitor: Visitor) -> None:
 
     assert visitor.get("/here").status == 204
     assert models.Guest.objects.get().seen >= first
-
-
-# Reading
-
-
-def test_the_first_game_is_a_real_one(visitor: Visitor) -> None:
-    html = visitor.get("/learn").html
-
-    assert html.count('class="lesson-picture"') == 5
-    assert "Cid buys plant 8 for 11." in html
-    assert "Ana powers 2 cities and earns 33." in html
-    assert 'action="/start"' in html
 
 
 def test_places_lead_to_pages_that_are_there(visitor: Visitor) -> None:

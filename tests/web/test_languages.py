@@ -23,8 +23,8 @@ from tests.words.pseudo import phrases, pseudo
 ENGLISH = words.catalogue("en")
 PSEUDO = pseudo(ENGLISH)
 POLES = "pl-PL,pl;q=0.9,en;q=0.5"
-TYPED = re.compile(r"\bregion \w+")  # a line of the record
-HASH = re.compile(r"\b[0-9a-f]{32,64}\b")
+TYPED = re.compile(r"\bregion \w+|^\w+ \S+ \d - .*")  # a line of the record, a position
+HASH = re.compile(r"\b[0-9a-f]{32,64}\b|\b[a-z]{5}-[a-z]{5}\b")  # or a recovery code
 
 
 @pytest.fixture
@@ -178,9 +178,15 @@ def test_names_are_of_the_language_of_who_laid_the_table(visitor: Visitor) -> No
 # Every page
 
 
-def crawled(visitor: Visitor, title: str) -> list[Page]:
-    """Return all pages of *title*, or all of none."""
-    return every_page.of_title(visitor, title) if title else every_page.general(visitor)
+def crawled(title: str, language: str = "") -> list[Page]:
+    """Return all pages of *title*, or all of none: of a guest, of a member and of an admin."""
+    visitors = [Visitor(), Visitor(), Visitor()]
+    for visitor in visitors if language else ():
+        visitor.client.cookies["language"] = language
+    if title:
+        return every_page.of_title(visitors[0], title)
+    ways = (every_page.general, every_page.of_member, every_page.of_moderator)
+    return [page for way, visitor in zip(ways, visitors, strict=True) for page in way(visitor)]
 
 
 @pytest.fixture
@@ -196,7 +202,7 @@ def test_no_page_has_words_of_its_own(monkeypatch: pytest.MonkeyPatch, title: st
     """In another language all is accented but names, codes, hashes, and what is typed to play."""
     monkeypatch.setattr(words, "catalogue", lambda _: PSEUDO)
     with words.speaking(PSEUDO):
-        pages = crawled(Visitor(), title)
+        pages = crawled(title)
     names = printed()
     texts = {text for page in pages for text in said(page)}
     codes = set(models.Table.objects.exclude(code="").values_list("code", flat=True))
@@ -217,9 +223,7 @@ def test_no_page_has_words_of_its_own(monkeypatch: pytest.MonkeyPatch, title: st
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.usefixtures("_quickly")
 def test_a_page_of_another_language_has_no_english_sentence(language: str, title: str) -> None:
-    visitor = Visitor()
-    visitor.client.cookies["language"] = language
-    pages = crawled(visitor, title)
+    pages = crawled(title, language)
     english = phrases(ENGLISH) - phrases(words.catalogue(language))
 
     found = {
@@ -238,15 +242,20 @@ def test_a_page_of_another_language_has_no_english_sentence(language: str, title
 def printed() -> set[str]:
     """Return what no language changes: names of cities and people, words that are typed."""
     content = load()
-    found = ["gridwright", "Ana", "Bea", "Cid", "chess", "atlantis", "tlh", "loud", "fly", *TITLES]
+    found = ["gridwright", "Ana", "Bea", "Cid", "chess", "atlantis", "tlh", "loud", "both", "fly"]
+    found += ["Admin", "Bruno", "Mona", "Monika", "Olga", "Zofia"]
+    found += ["Firefox", "Linux", "UTC", "example", "org", "testserver"]
+    found += TITLES
     found += NAMES
     found += [*preferences.choices(preferences.LANGUAGE), *preferences.choices(preferences.THEME)]
+    found += preferences.choices(preferences.HAND)
     for game in GAMES:
         for option in game.options:
             found += [option.name, *option.choices, option.default]
         found += game.maps(content)
-    for title in TITLES:
-        table = Table(every_page.spec(title, 2), content)
+    boards = [(game.name, board) for game in GAMES for board in game.maps(content) or ("",)]
+    for title, board in boards:
+        table = Table(replace(every_page.spec(title, 2), board=board), content)
         found += [word for form in table.game.forms for word in form.words]
         places = table.game.vocabulary.places.items()
         for names in [names for place, names in places if place != "REGION"]:

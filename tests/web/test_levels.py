@@ -88,6 +88,20 @@ def test_who_lets_a_bot_play_is_told_how_it_plays(visitor: Visitor) -> None:
     assert "<small>Steady: Plays by rules of thumb and counts to the end of the game." in html
 
 
+def test_the_panel_of_a_bot_says_how_it_plays(visitor: Visitor) -> None:
+    row = laid(visitor.become("Ana"), ("me", "novice", "planner"))
+
+    html = visitor.get(f"/t/{row.pk}").html
+    players = html.partition('id="players"')[2].partition("</section>")[0]
+    manners = re.findall(r'data-bars="(\d)"><title>([^<]*)', players)
+
+    assert dict(manners) == {
+        "1": "Novice: Knows the rules of thumb, but misjudges a lot and sees 1 round ahead. "
+        "Answers at once.",
+        "4": "Planner: Tries out its plans 2 rounds ahead. Answers at once.",
+    }
+
+
 # What suits a guest
 
 

@@ -41,7 +41,7 @@ def test_the_server_raises_by_one_as_far_as_the_maximum_goes(row: models.Table) 
     moves.play(row.pk, BEA, "bid 9", row.version)
 
     assert said(row)[4:] == ["B bid 9", "C drop"]
-    assert not row.maxima.exists()  # sold
+    assert row.maxima.get().lot == "lost 1.5"  # sold; kept until Cid acts again
     forget(row.pk)
     assert perspective_of(row.pk, None) is not None  # what was written can be played again
 

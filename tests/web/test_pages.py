@@ -279,7 +279,8 @@ def test_the_host_may_fill_the_seats_with_bots(visitor: Visitor) -> None:
 
 def test_a_private_link_brings_a_guest_to_another_device(visitor: Visitor) -> None:
     row = ready(visitor)
-    page = visitor.get("/me")
+    assert "/device/" not in visitor.get("/me/devices").html
+    page = visitor.post("/me/devices", way="link")
     link = re.search(r"http://testserver(/device/[^\"]+)", page.html)
     assert link is not None
     assert page.headers["Cache-Control"] == "private, no-store"
@@ -290,6 +291,7 @@ def test_a_private_link_brings_a_guest_to_another_device(visitor: Visitor) -> No
     phone.post(link[1])
 
     assert "open 5 5" in phone.get(f"/t/{row.pk}").lines
+    assert phone.get(link[1]).status == 404  # it works once
     assert Visitor().get("/device/abc:def:ghi").status == 404
 
 
@@ -332,6 +334,28 @@ def test_pages_have_nothing_inline(visitor: Visitor) -> None:
         assert "unsafe" not in POLICY
         assert not re.search(r"<script(?![^>]* src=)|<style|\sstyle=|\son\w+=", page.html)
         assert not re.search(r"(?:src|href|action)=\"(?:https?:)?//", page.html)
+
+
+@pytest.mark.parametrize(
+    ("host", "scheme", "is_heeded"),
+    [
+        ("localhost:8000", "http", True),
+        ("127.0.0.1:8000", "http", True),
+        ("[::1]:8000", "http", True),
+        ("192.168.1.20:8000", "http", False),
+        ("testserver", "http", False),
+        ("testserver", "https", True),
+    ],
+)
+def test_pages_are_parted_from_others_where_browsers_heed_it(
+    visitor: Visitor, host: str, scheme: str, *, is_heeded: bool
+) -> None:
+    """Browsers complain of the header at an address that they do not trust."""
+    answer = visitor.client.get("/rules", headers={"host": host}, secure=scheme == "https")
+
+    assert answer.status_code == 200
+    policy = answer.headers.get("Cross-Origin-Opener-Policy")
+    assert policy == ("same-origin" if is_heeded else None)
 
 
 def test_a_form_of_another_site_is_turned_away(visitor: Visitor) -> None:

@@ -4,7 +4,8 @@ A part is sent only where its key has changed. Here everything is rendered anywa
 kept from earlier pages, and parts with the same digest are compared.
 """
 
-import re
+from contextlib import suppress
+from dataclasses import replace
 from datetime import timedelta
 from itertools import cycle, pairwise
 from random import Random
@@ -14,23 +15,28 @@ from django.test import RequestFactory
 from django.utils import timezone
 
 from gridwright import words
+from gridwright.core.errors import GridwrightError
 from gridwright.core.notation import Decision
 from gridwright.games.registry import SEATS, TITLES
 from gridwright.web import models
 from gridwright.web.addresses import Reach
+from gridwright.web.clocks.terms import PRESETS
+from gridwright.web.models import ProposalKind
 from gridwright.web.pages import narration, pictures
 from gridwright.web.pages.parts import Part, Templates
 from gridwright.web.pages.table import Setting, TablePage, state_digest
-from gridwright.web.play import draft_changes, hints, lobby, moves
+from gridwright.web.play import breaks, draft_changes, hints, lobby, moves, people
 from gridwright.web.play.draft_changes import ADD, DraftChange
 from gridwright.web.play.moves import Answer
-from gridwright.web.play.perspective import TableRows, perspective_from
+from gridwright.web.play.perspective import perspective_from
 from gridwright.web.play.table_cache import TABLE_CACHE
+from gridwright.web.play.table_rows import TableRows
+from gridwright.web.play.writing import changing
 from gridwright.web.recent import RecentValues
-from tests.web.tables import guest, laid
+from tests.web.browser import without_tokens
+from tests.web.tables import guest, laid, take_turns
 from tests.words.languages import COMPLETE
 
-TOKENS = re.compile(r'name="csrfmiddlewaretoken" value="[^"]*"')
 EAGER = 0.8  # how often somebody acts who could pass
 SETTING = Setting(Reach(("http://testserver",)), "dark", "interpreted")
 
@@ -66,7 +72,7 @@ class Looks:
             assert self.digests.setdefault(digest, shown) == shown
 
     def compare(self, part: Part) -> None:
-        html, key = TOKENS.sub("", part.html()), (part.name, part.digest)
+        html, key = without_tokens(part.html()), (part.name, part.digest)
         self.same += key in self.html
         assert self.html.setdefault(key, html) == html, part.name
 
@@ -143,6 +149,58 @@ def hint(row: models.Table, seat: int, legal: list[str], chance: Random) -> Answ
         row.jobs.update(result=result, lease=None)
         answer = hints.change(row.pk, seat, hints.TRY, chance.randrange(2), row.version)
     return answer
+
+
+def disturb(row: models.Table, what: int, chance: Random) -> None:
+    """Let something happen to the clock: little time is left, it is up, a break, a gift."""
+    clock = models.Clock.objects.get(table=row)
+    people_here = [seat for seat in row.places.all() if not seat.level]
+    seat = chance.choice([*row.places.all()])
+    if what == 0 and clock.began is not None:
+        spent = clock.turn_free + chance.choice([0, 590_000, 700_000, 700_000])
+        moment = timezone.now()
+        models.Clock.objects.filter(table=row).update(spent=spent, began=moment, lease=moment)
+    elif what == 1:
+        for each in people_here:
+            with suppress(GridwrightError):
+                people.propose(row.pk, each.guest, ProposalKind.BREAK, 5)
+    elif what == 2:
+        for each in people_here:
+            breaks.come_back(row.pk, each.guest)
+    elif what == 3:
+        with suppress(GridwrightError):
+            people.propose(row.pk, people_here[0].guest, ProposalKind.TIME, seat.number)
+    else:
+        with suppress(GridwrightError):
+            people.come_back(row.pk, seat.guest)
+    with changing(row.pk):
+        pass  # what is due is carried out
+
+
+@pytest.mark.parametrize("at_flag", ["bot", "turn", "wait"])
+def test_equal_keys_are_equal_html_at_a_table_with_a_clock(sqlite: None, at_flag: str) -> None:
+    """The times themselves are written into the parts on the way out."""
+    chance = Random(at_flag)  # noqa: S311 - to be the same again
+    host = guest("A")
+    board, terms = lobby.usual("recharged").board, replace(PRESETS["evening"], at_flag=at_flag)
+    seats = ("me", "open", "open")
+    row = lobby.lay(lobby.Wish("recharged", board, seats, terms=terms), host)
+    for number in (1, 2):
+        lobby.sit_down(row.places.get(number=number), guest("BC"[number - 1]))
+    looks = Looks(models.Table.objects.get(pk=row.pk))
+    looks.everybody()
+    for count in range(25):
+        disturb(looks.row, count % 5, chance)
+        looks.everybody()
+        step(looks.row, chance)
+        take_turns(chance.randrange(3))
+        looks.row.refresh_from_db()
+        looks.everybody()
+
+    assert looks.row.version > 20
+    assert looks.same > 100
+    kinds = set(looks.row.log_notes.values_list("kind", flat=True))
+    assert {"flag", "break", "resumed"} <= kinds
 
 
 @pytest.mark.parametrize("count", SEATS)

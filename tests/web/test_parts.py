@@ -14,10 +14,10 @@ from gridwright.web.pages import log
 from gridwright.web.play import draft_changes, moves
 from gridwright.web.play.perspective import (
     Perspective,
-    TableRows,
     perspective_from,
     perspective_of,
 )
+from gridwright.web.play.table_rows import TableRows
 from gridwright.web.recent import RecentValues
 from tests.web.browser import Page, Visitor
 from tests.web.tables import forget, laid, lines, take_turns
@@ -192,7 +192,7 @@ def test_a_page_that_shows_everything_is_answered_before_anything_is_looked_at(
 
     assert re.sub('since.*?&amp;token=[^"]+', "", answer.html) == (
         f'<div id="parts"><i id="state" hidden data-change="{seen(row).change}" '
-        f'data-stream="/t/{row.pk}/events?" data-unchanged></i></div>\n'
+        f'data-stream="/t/{row.pk}/events?" data-unchanged></i>\n</div>\n'
     )
     assert count == 4  # guest, table and seats, drafts, maxima
 

@@ -39,6 +39,13 @@ def test_a_record_is_kept_shown_handed_out_and_deleted(database: str) -> None:
     assert (other.get(where).status, models.SavedRecord.objects.count()) == (404, 0)
 
 
+def test_finished_games_come_before_saved_records(sqlite: None) -> None:
+    html = Visitor().get("/records").html
+
+    lists = html.partition('class="lists"')[2].partition("<form")[0]
+    assert re.findall(r"<h2>([^<]*)</h2>", lists) == ["My finished games", "My records"]
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

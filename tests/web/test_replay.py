@@ -16,7 +16,8 @@ from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 from gridwright.tables.table import Chance, Table
 from gridwright.web import models
-from gridwright.web.pages.ending import charts, ending
+from gridwright.web.pages.charts import charts
+from gridwright.web.pages.ending import ending
 from gridwright.web.play import moves, replays
 from gridwright.web.play.game_summary import summary_of
 from gridwright.web.play.perspective import public_record

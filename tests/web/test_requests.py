@@ -16,7 +16,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from gridwright.web import errors
+from gridwright.web import arrivals, errors
 from gridwright.web.serve.requests import Gate, Receive, Scope, Send
 from tests.web.servers import Browser, Server, answer_on, record_lines, sent, serving
 
@@ -272,3 +272,26 @@ def test_who_takes_no_answer_keeps_nobody_from_writing() -> None:
     asyncio.run(scene())
 
     assert statuses == [302, 302, 302]
+
+
+def test_a_request_arrives_with_the_end_of_its_body() -> None:
+    """Or who sends the head at once and the body late would have thought for nothing."""
+    arrivals_seen: list[float] = []
+    chunks: list[float] = []
+    scope: Scope = {"type": "http", "method": "POST", "path": "/language", "headers": []}
+
+    async def note(scope: Scope, receive: Receive, send: Send) -> None:
+        arrivals_seen.append(scope[arrivals.SCOPE_KEY])
+
+    async def receive() -> MutableMapping[str, Any]:
+        await asyncio.sleep(0.01)
+        chunks.append(time.time())
+        return {"type": "http.request", "body": b"a", "more_body": len(chunks) < 3}
+
+    async def take(message: MutableMapping[str, Any]) -> None:
+        raise AssertionError(message)
+
+    asyncio.run(Gate(note, 1, 0.2)(scope, receive, take))
+
+    assert len(chunks) == 3
+    assert chunks[-1] <= arrivals_seen[0] <= time.time()

@@ -11,8 +11,9 @@ from gridwright.core.game import Game
 from gridwright.core.phase import State
 from gridwright.core.rng import Rng
 from gridwright.games.registry import TITLES, open_game
+from gridwright.web.play.absence import doings
 from gridwright.web.play.perspective import ActionEvents
-from gridwright.web.play.round_summary import RoundReport, doings, last_report
+from gridwright.web.play.round_summary import RoundReport, last_report
 from tests.conformance.suite import Seating, choose
 from tests.conformance.titles import SEATINGS
 from tests.web.browser import Visitor
@@ -57,8 +58,11 @@ def check_reports(seating: Seating, seed: int, rounds: int = ROUND_LIMIT) -> int
             assert [place.before for place in report.order] == [
                 order.index(place.seat) for place in report.order
             ]
-            if seating.title != "outpost":
-                assert market is not None
+            assert market is not None
+            if seating.title == "outpost":
+                returned = sum([count for _, count in report.leavers])
+                assert returned == sum(on_sale(game, state).values()) - sum(market.values())
+            else:
                 check_refills(report, market, on_sale(game, state))
             checked += 1
     assert begun <= 1
@@ -76,7 +80,8 @@ def check_earnings(
 
 
 def on_sale(game: Game[Any], state: State) -> Amounts:
-    market: Any = game.snapshot(state).get("market", {})
+    snapshot: Any = game.snapshot(state)
+    market = snapshot.get("labour_market", snapshot.get("market", {}))
     return dict(market) if isinstance(market, dict) else {}
 
 

@@ -122,6 +122,18 @@ def test_the_screen_is_given_to_a_seat_of_the_guest_only(sqlite: None, number: i
 # Pages
 
 
+def test_the_head_of_a_shared_panel_has_nobodys_money(sqlite: None) -> None:
+    visitor = Visitor()
+    row = laid(visitor.become("Ana"), SHARED, hidden_money="on")
+    shared = visitor.get(f"/t/{row.pk}").html
+    visitor.post(f"/t/{row.pk}/cover", cover="on")
+    visitor.post(f"/t/{row.pk}/screen", seat="1")
+    own = visitor.get(f"/t/{row.pk}").html
+
+    assert ("money is hidden" in shared, 'class="purse"' in shared) == (True, False)
+    assert ("money is hidden" in own, 'class="purse"' in own) == (False, True)
+
+
 def test_a_shared_table_is_played_by_one_browser(database: str) -> None:
     visitor = Visitor()
     visitor.post(
@@ -139,7 +151,7 @@ def test_a_shared_table_is_played_by_one_browser(database: str) -> None:
     page = visitor.get(f"/t/{row.pk}")
     next_one = row.to_act
     assert f"Pass the screen to {names[next_one]}" in page.html
-    assert "<svg" not in page.html
+    assert "<svg" not in page.html.partition("<main")[2]
     taken = visitor.post(f"/t/{row.pk}/screen", seat=str(next_one))
     assert taken.where == f"/t/{row.pk}"
 

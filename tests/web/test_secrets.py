@@ -1,6 +1,5 @@
 """A seat's page holds nothing that the seat may not know: not a byte depends on it."""
 
-import re
 
 import pytest
 from django.db import transaction
@@ -14,12 +13,9 @@ from gridwright.web import models
 from gridwright.web.play import draft_changes
 from gridwright.web.play.perspective import perspective_of
 from gridwright.web.play.table_cache import TABLE_CACHE
-from tests.web.browser import Visitor, guests_of
+from tests.web.browser import Visitor, guests_of, without_tokens
 from tests.web.tables import guest, laid, take_turns, three_people, written
 
-CHANGING = re.compile(  # tokens, which are new for each page
-    r'name="csrfmiddlewaretoken" value="[^"]+"|token=[^"]+'
-)
 TABLES = [
     ("recharged", {"hidden_money": "on"}),
     ("classic", {"hidden_money": "on"}),
@@ -60,12 +56,38 @@ def test_pages_do_not_depend_on_what_is_hidden(
     assert others == {before}
 
 
+@pytest.mark.parametrize(("title", "options"), TABLES, ids=[title for title, _ in TABLES])
+def test_who_has_fallen_asleep_learns_nothing_from_the_bot(
+    sqlite: None, title: str, options: dict[str, str]
+) -> None:
+    visitor = Visitor()
+    host = visitor.become("Ana")
+    row = laid(host, ("novice", "novice", "novice"), title, **options)
+    with transaction.atomic():
+        assert take_turns(30) == 30
+    models.Clock.objects.create(table=row, free=15, bank=600, refill=120, level="novice")
+    late = models.Seat.objects.filter(table=row, number=0)
+    late.update(bot="", guest=host, stand_in="novice", flags=1, bot_from=20)
+    models.LogNote.objects.create(
+        table=row, after=20, kind=models.NoteKind.FLAG, seat=0, actor=0, line="bot"
+    )
+    before = pages(visitor, row)
+    assert "Your time is up" in before
+
+    others = set()
+    for number in range(1, 4):
+        deal_anew(row, 0, number)
+        others.add(pages(visitor, row))
+
+    assert others == {before}
+
+
 def pages(visitor: Visitor, row: models.Table) -> str:
     """Return all that a visitor can get of a table, without what is new each time."""
     ends = ("", "/parts", "/panel", "/record", "/since", "/commands?q=", "/rematch/news")
     found = [visitor.get(path) for path in ("/", *[f"/t/{row.pk}{end}" for end in ends])]
     assert [page.status for page in found] == [200] * 8
-    return CHANGING.sub("", "\n".join([page.html for page in found]))
+    return without_tokens("\n".join([page.html for page in found]))
 
 
 def deal_anew(row: models.Table, seat: int, number: int) -> None:
@@ -120,16 +142,26 @@ FOREIGN = {
     "undo": {"version": "0"},
     "tempo": {"way": "set", "tempo": "calm"},
     "plan": {"plan": "resources", "way": "open"},
+    "coach": {"way": "on", "card": "0"},
     "propose": {"kind": "abandon"},
     "vote": {"answer": "yes", "proposal": "1"},
     "come-back": {},
+    "back": {},
+    "give-up": {},
+    "here": {},
     "leave": {},
     "screen": {"seat": "1"},
     "cover": {"cover": "on"},
     "peek": {},
     "rematch": {},
     "fill": {},
+    "change": {"change": "1", "seat-1": "me", "seat-2": "novice"},
     "on": {"at": "0", "seat-1": "me"},
+    "analysis": {},
+    "analysis/moves": {"at": "0"},
+    "keep": {"at": "0"},
+    "say": {"phrase": "thanks"},
+    "memo": {"text": "x"},
 }
 
 
@@ -154,12 +186,13 @@ def test_whose_seat_it_is_the_cookie_says_and_nothing_else(
 
 
 def test_every_form_of_a_table_is_tried_by_strangers() -> None:
-    """All but sitting down, which strangers may do, and what is only looked at."""
+    """All but what is only looked at, and what strangers may do: sit down, mute, report."""
     addresses = [str(pattern.pattern) for pattern in get_resolver().url_patterns]
     ends = {end for address in addresses if (end := address.removeprefix(TABLE)) != address}
 
     looks = {"record", "parts", "panel", "picture.svg", "result.svg", "replay", "commands", "since"}
-    assert ends - looks - {"sit", "rematch/news"} == set(FOREIGN)
+    looks |= {"rematch/news", "analysis/news", "chat"}
+    assert ends - looks - {"sit", "person", "report"} == set(FOREIGN)
 
 
 HOSTILE = "<img src=x>"

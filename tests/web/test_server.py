@@ -15,6 +15,7 @@ import pytest
 import typer
 
 from gridwright.cli import serve
+from gridwright.web.serve import supervisor
 from tests.web.conftest import postgres_directory, running_postgres
 from tests.web.servers import UNASKED, Browser, Server, record_lines, serving, wait_for
 
@@ -24,6 +25,7 @@ def test_a_server_plays_tells_survives_and_ends(quick_path: Path) -> None:
     with serving(quick_path / "home", "--bot-workers", "1") as server:
         browser = Browser(server.port)
         table = browser.lay(title="recharged")
+        it_is_localhost(server)
         its_streams_tell(server, browser, table)
         it_survives(server, browser, table)
         it_refuses_what_is_too_large(server)
@@ -31,6 +33,15 @@ def test_a_server_plays_tells_survives_and_ends(quick_path: Path) -> None:
     assert server.process.returncode == 0
     assert [pid for pid in children if is_alive(pid)] == []
     assert (quick_path / "home" / "gridwright.sqlite3").exists()
+
+
+def it_is_localhost(server: Server) -> None:
+    """Whatever a browser takes localhost for, the server answers there."""
+    for host in ("127.0.0.1", "::1", "localhost"):
+        line = http.client.HTTPConnection(host, server.port, timeout=20)
+        line.request("GET", "/", headers={"Host": f"localhost:{server.port}"})
+        assert line.getresponse().status == 200
+        line.close()
 
 
 def its_streams_tell(server: Server, browser: Browser, table: str) -> None:
@@ -127,7 +138,7 @@ def test_bots_go_on_at_once_after_the_database_was_restarted(quick_path: Path) -
             wait_for(lambda: browser.ask("GET", f"{table}/record")[0] == 200)
             before = record_lines(browser, table)
             wait_for(lambda: len(record_lines(browser, table)) > len(before))
-            assert time.monotonic() - start < 10  # half of a lease
+            assert time.monotonic() - start < 18  # before its lease ends, on a busy machine, too
             stack.close()
 
 
@@ -152,6 +163,14 @@ def test_processes_of_a_server_count_together(quick_path: Path) -> None:
         assert {value_of(browser, RULES) for _ in range(10)} == {25}
         assert value_of(browser, 'gridwright_process_deaths_total{kind="web"}') == 1
         assert value_of(browser, 'gridwright_requests_total{view="metrics",status="200"}') >= 20
+
+        assert '"status": "ok"' in browser.get("/health")
+        server.replaced("clerk")
+        deaths = 'gridwright_process_deaths_total{kind="clerk"}'
+        wait_for(lambda: value_of(browser, deaths) == 1)
+        successor = server.started("clerk")[-1]
+        wait_for(lambda: 0 < value_of(browser, "gridwright_clerk_beat_seconds") < 1)
+        assert is_alive(successor)
 
 
 RULES = 'gridwright_requests_total{view="rules",status="200"}'
@@ -181,10 +200,29 @@ def test_where_the_usual_port_is_taken_another_is_used(
         port = taken.getsockname()[1]
         monkeypatch.setattr(serve, "USUAL_PORT", port)
 
-        with serve.bound("127.0.0.1", None) as other:
-            assert other.getsockname()[1] != port
+        others = serve.bound("127.0.0.1", None)
+        assert port not in ports_of(others)
 
     assert capsys.readouterr().err == f"Port {port} is in use, so another one was chosen.\n"
+
+
+def ports_of(listeners: tuple[socket.socket, ...]) -> list[int]:
+    """Return the ports of sockets, and close them."""
+    ports = [each.getsockname()[1] for each in listeners]
+    for each in listeners:
+        each.close()
+    return ports
+
+
+def test_localhost_is_both_addresses_of_this_machine() -> None:
+    """Browsers try ::1 first: whoever had our port there would be taken for us."""
+    here = supervisor.bind("127.0.0.1", 0)
+    assert [each.getsockname()[0] for each in here] == ["127.0.0.1", "::1"]
+    (port, _) = ports_of(here)
+    with socket.create_server(("::1", port), family=socket.AF_INET6):
+        with pytest.raises(OSError, match="in use"):
+            supervisor.bind("127.0.0.1", port)
+        ports_of(supervisor.bind("127.0.0.2", port))  # which is no localhost
 
 
 def test_a_wrong_address_is_not_a_taken_port(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from django.db import connection
 
+from gridwright.web import models
+from gridwright.web.notes import notices
 from gridwright.web.play import moves
 from gridwright.web.serve import streams
 from gridwright.web.serve.hub import Hub
@@ -114,6 +116,76 @@ def test_who_comes_late_is_told_where_the_table_is(sqlite: None, since: int, las
             await listener.hears(event(row.change))
 
     asyncio.run(scene())
+
+
+def test_a_page_has_one_stream_for_its_table_and_its_person(database: str) -> None:
+    row, (ana, _, _) = three_people()
+    row.refresh_from_db()
+    ana.refresh_from_db()
+
+    async def scene() -> str:
+        both = f"{query(row.pk, row.change)}&person={streams.person(ana.pk, ana.bell)}"
+        hub, listener = Hub(), Listener(row.pk, both)
+        async with listening(hub, listener):
+            await listener.hears("retry")
+            assert hub.count() == 1
+            await asyncio.to_thread(elsewhere)
+            await listener.hears(f"event: bell\ndata: {ana.bell + 1}\n\n")
+            hub.ring(row.pk, row.change + 1)
+            await listener.hears(event(row.change + 1))
+        return listener.heard
+
+    def elsewhere() -> None:
+        notices.ring([ana.pk])
+        connection.close()
+
+    heard = asyncio.run(scene())
+    assert heard.count("event: bell") == heard.count("event: version") == 1
+
+
+def test_other_pages_have_a_stream_for_the_person_alone(sqlite: None) -> None:
+    _, (ana, bea, _) = three_people()
+    notices.ring([ana.pk, bea.pk])
+
+    async def scene() -> str:
+        listener = Listener("", f"person={streams.person(ana.pk, 0)}")
+        listener.scope["path"] = "/me/events"
+        async with listening(Hub(), listener):
+            await listener.hears("event: bell")
+        return listener.heard
+
+    bell = models.Guest.objects.get(pk=ana.pk).bell
+    assert f"data: {bell}\n" in asyncio.run(scene())
+
+
+@pytest.mark.parametrize("person", ["", "1.0.x:y", "@1.0.1", "1.0", "9" * 30 + ".0.a:b"])
+def test_nobody_listens_for_somebody_else(sqlite: None, person: str) -> None:
+    """Nor does the token of a table let anybody listen to a person."""
+
+    async def scene(person: str) -> int:
+        listener = Listener("", f"person={person}&token={streams.token('abc')}")
+        listener.scope["path"] = "/me/events"
+        async with listening(Hub(), listener):
+            await asyncio.wait_for(listener.news.wait(), 5)
+        return listener.status
+
+    _, (ana, bea, _) = three_people()
+    own = streams.person(ana.pk, 0).rpartition(".")[2]
+    assert asyncio.run(scene(person)) == 403
+    assert asyncio.run(scene(f"{bea.pk}.0.{own}")) == 403
+    assert asyncio.run(scene(f"{ana.pk}.0.{streams.token(str(ana.pk))}")) == 403
+
+
+def test_an_old_token_of_a_person_does_not_end_the_stream_of_a_table(sqlite: None) -> None:
+    row, _ = three_people()
+
+    async def scene() -> int:
+        listener = Listener(row.pk, f"{query(row.pk)}&person=1.0.old:token")
+        async with listening(Hub(), listener):
+            await listener.hears("event: version")
+        return listener.status
+
+    assert asyncio.run(scene()) == 200
 
 
 def test_who_knows_all_is_told_nothing_until_the_server_stops(sqlite: None) -> None:

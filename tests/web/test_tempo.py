@@ -8,8 +8,9 @@ import pytest
 from gridwright.bots.seated import VisitingBots
 from gridwright.core.notation import Decision
 from gridwright.web import models
+from gridwright.web.clocks.terms import PRESETS
 from gridwright.web.models import Tempo
-from gridwright.web.play import moves, tempo_changes, turns, watching
+from gridwright.web.play import lobby, moves, tempo_changes, turns, watching
 from gridwright.web.play.moves import Outcome
 from gridwright.web.play.perspective import Perspective, perspective_of
 from gridwright.web.play.table_cache import TABLE_CACHE
@@ -313,6 +314,23 @@ def test_step_and_pause_do_not_count_among_several(sqlite: None, clock: Clock) -
 
 
 # Pages
+
+
+def test_at_a_table_with_a_clock_bots_are_quick_or_at_once(sqlite: None) -> None:
+    """Step would let them wait for Ana; she may skip to her turn all the same."""
+    me = guest("Ana")
+    seats, terms = ("me", "novice", "novice"), PRESETS["evening"]
+    row = lobby.lay(lobby.Wish("recharged", "germany", seats, tempo=Tempo.STEP, terms=terms), me)
+
+    control = seen(row).tempo
+    assert control.choices == (Tempo.QUICK, Tempo.AT_ONCE)
+    assert (control.tempo, control.waits) == (Tempo.QUICK, False)
+    assert (control.can_pause, control.can_skip) == (False, True)
+    for way, wanted in ((SET, Tempo.STEP), (SET, Tempo.CALM), (PAUSE, "")):
+        answer = tempo_changes.change_tempo(row.pk, me, way, wanted)
+        assert answer.outcome is Outcome.REFUSED
+    set_tempo(row, Tempo.AT_ONCE)
+    assert seen(row).tempo.tempo is Tempo.AT_ONCE
 
 
 def test_the_tempo_is_remembered_for_the_next_table(visitor: Visitor) -> None:

@@ -22,6 +22,7 @@ from gridwright.web import environment
 _EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
 _ELSEWHERE: Final = ("192.0.2.1", 9)  # reserved for documentation: asked for a route, never sent to
 _GET_ADDRESS: Final = 0x8915  # SIOCGIFADDR of Linux
+_FORWARDING: Final = ("HTTP_FORWARDED", "HTTP_VIA", "HTTP_X_REAL_IP")  # headers that proxies add
 _KEPT: Final = 30  # seconds that the addresses of this machine are remembered
 
 
@@ -52,6 +53,26 @@ def reach_of(request: HttpRequest) -> Reach:
     return Reach(tuple([origin(host, port) for host in hosts]), domain)
 
 
+def safe_origin(request: HttpRequest) -> str:
+    """Return an origin for links in e-mails, which whoever asks cannot choose; "" without one.
+
+    Requests may name any number as their host. A link to such an address would carry its secret to
+    whoever is there.
+    """
+    domain = split_domain_port(request.get_host().lower())[0]
+    names = environment.hosts()
+    if domain in names or is_loopback(domain) or domain in network_addresses():
+        return request.build_absolute_uri("/").rstrip("/")
+    return f"{request.scheme}://{min(names)}" if names else ""
+
+
+def is_from_here(request: HttpRequest) -> bool:
+    """Whether a program of this machine asks, and not a proxy of this machine for somebody else."""
+    if any([name.startswith("HTTP_X_FORWARDED") or name in _FORWARDING for name in request.META]):
+        return False
+    return is_loopback(str(request.META.get("REMOTE_ADDR", "")))
+
+
 def origin(host: str, port: str | int) -> str:
     return f"http://{host}:{port}" if port else f"http://{host}"
 
@@ -60,6 +81,13 @@ def is_loopback(host: str) -> bool:
     with suppress(ValueError):
         return ip_address(host.strip("[]")).is_loopback
     return host.lower() == "localhost"
+
+
+def is_number(host: str) -> bool:
+    """Whether *host* is the address of a machine rather than its name."""
+    with suppress(ValueError):
+        return bool(ip_address(host.strip("[]")))
+    return False
 
 
 def network_addresses() -> tuple[str, ...]:

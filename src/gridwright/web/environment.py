@@ -4,7 +4,9 @@ Nothing need be set. ``GRIDWRIGHT_HOME`` is the directory of database and secret
 ``DATABASE_URL`` another database, ``GRIDWRIGHT_SECRET_KEY`` the key where several machines share
 one, ``GRIDWRIGHT_DATA`` a directory with maps and cards of one's own, ``GRIDWRIGHT_HOSTS`` the
 names under which the server is reached, ``GRIDWRIGHT_PROXY=1`` that a proxy stands before it,
-``GRIDWRIGHT_METRICS_TOKEN`` what lets other machines read ``/metrics``.
+``GRIDWRIGHT_METRICS_TOKEN`` what lets other machines read ``/metrics``. ``GRIDWRIGHT_MAIL`` is the
+server that sends e-mail, ``smtp://user:secret@host:587?from=club@example.org`` (by STARTTLS), or
+``smtps://`` where TLS comes first; ``&tls=off`` does without, on this machine only.
 """
 
 import os
@@ -150,6 +152,11 @@ def hosts() -> frozenset[str]:
 def is_behind_proxy() -> bool:
     """Whether a proxy says who asks, and whether they asked by HTTPS."""
     return os.environ.get("GRIDWRIGHT_PROXY", "") == "1"
+
+
+def mail() -> str:
+    """Return the address of the server that sends e-mail; "" where there is none."""
+    return os.environ.get("GRIDWRIGHT_MAIL", "")
 
 
 def metrics_token() -> str:

@@ -49,12 +49,20 @@ def page(request: HttpRequest, status: int, identifier: str) -> HttpResponse:
     return told(request, status, Message(identifier))
 
 
-def told(request: HttpRequest, status: int, reason: Message) -> HttpResponse:
+def members_only(request: HttpRequest, identifier: str) -> HttpResponse:
+    """Return a page that leads whoever is not signed in to where they can do that."""
+    return told(request, 403, Message(identifier), to_sign_in=True)
+
+
+def told(
+    request: HttpRequest, status: int, reason: Message, *, to_sign_in: bool = False
+) -> HttpResponse:
     """Return a page with a *reason* that the engine or the lobby gave."""
     context = {
         "status": status,
         "sentence": words.say(reason, clauses=False),
         "cited": reason.clauses,
+        "to_sign_in": to_sign_in,
     }
     return render(request, "gridwright/error.html", context, status=status)
 

@@ -2,21 +2,40 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from django.http import QueryDict
 
-from gridwright.core.errors import GridwrightError
+from gridwright.bots import roster
+from gridwright.core.errors import GridwrightError, SetupError
 from gridwright.core.plain import is_plain
 from gridwright.games.registry import SEATS, title_named
+from gridwright.puzzles.puzzle import KINDS
 from gridwright.web import guests, models
-from gridwright.web.play import draft_changes, drafts, hints, lobby, tempo_changes
+from gridwright.web.clocks import calendars
+from gridwright.web.clocks import terms as clock_terms
+from gridwright.web.clocks.standing import Bedtime
+from gridwright.web.clocks.terms import OWN, PRESETS, UNTIMED, Terms
+from gridwright.web.clocks.units import UNITS
+from gridwright.web.play import (
+    coaching,
+    draft_changes,
+    drafts,
+    hints,
+    lessons,
+    lobby,
+    tempo_changes,
+)
+from gridwright.web.play.table_changes import WantedTable
 
 _LONGEST: Final = 100  # characters of a field
+_LONGEST_PASSWORD: Final = 1000  # of what is looked at
 USUAL_TITLE: Final = "recharged"
 LISTED: Final = "listed"  # instead of regions: those that are ticked
-_HAVE: Final = re.compile(r"(?:[a-z]{1,20}:[0-9a-f]{12}(?: |\Z)){0,20}")
+_HAVE: Final = re.compile(r"(?:[a-z]{1,20}:[0-9a-f]{12}(?: |\Z)){0,24}")
 
 
 def text(sent: QueryDict, key: str) -> str:
@@ -42,6 +61,14 @@ def place(sent: QueryDict, last: int) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", value):
         raise GridwrightError("web.replay.no_action", {"most": last})
     return int(value)
+
+
+def mark(sent: QueryDict) -> str:
+    """Return the mark of what a page shows of an analysis."""
+    value = text(sent, "mark")
+    if not re.fullmatch(r"[a-z]{0,10}-?[0-9]{0,9}-?[a-z]{0,10}", value):
+        raise GridwrightError("web.field", {"field": "mark", "most": _LONGEST})
+    return value
 
 
 def version(sent: QueryDict) -> int:
@@ -111,6 +138,51 @@ def hint(sent: QueryDict) -> tuple[str, int]:
     return one_of(sent, "way", hints.HINT_CHANGES), number(sent, "number")
 
 
+def coach(sent: QueryDict) -> tuple[str, str, int]:
+    """Return what is said to the coach, about which card, and the number of its chip."""
+    return one_of(sent, "way", coaching.WAYS), text(sent, "card"), number(sent, "number")
+
+
+def lesson(sent: QueryDict) -> tuple[str, str]:
+    """Return a lesson, and how it is opened."""
+    return text(sent, "lesson"), one_of(sent, "way", lessons.WAYS)
+
+
+@dataclass(frozen=True, slots=True)
+class WantedPuzzle:
+    """Which puzzle is asked for: one by its id, or the next one of a title and perhaps a kind."""
+
+    id: str
+    title: str
+    kind: str
+
+
+def puzzle(sent: QueryDict) -> WantedPuzzle:
+    identifier = text(sent, "puzzle")
+    if not re.fullmatch(r"[a-z0-9]{0,20}", identifier):
+        raise GridwrightError("web.puzzle.gone")
+    title = title_named(text(sent, "title") or USUAL_TITLE).name
+    return WantedPuzzle(identifier, title, one_of(sent, "kind", ("", *KINDS)))
+
+
+def password(sent: QueryDict, key: str = "password") -> str:
+    """Return a password as it was typed: any characters, but no book."""
+    value = str(sent.get(key, ""))
+    if len(value) > _LONGEST_PASSWORD:
+        raise GridwrightError("web.field", {"field": key, "most": _LONGEST_PASSWORD})
+    return value
+
+
+def passkey(sent: QueryDict) -> tuple[str, str]:
+    """Return the token that came with a challenge, and what a browser has made of it."""
+    return str(sent.get("token", "")), str(sent.get("answer", ""))
+
+
+def level(sent: QueryDict) -> str:
+    """Return the level of bots that is chosen."""
+    return one_of(sent, "level", roster.names())
+
+
 def maximum(sent: QueryDict) -> tuple[int, bool]:
     """Return how high a seat bids, and whether it then drops out."""
     then = text(sent, "then")
@@ -164,7 +236,39 @@ def wish(sent: QueryDict) -> lobby.Wish:
         text(sent, "join") == "anyone",
         names,
         one_of(sent, "hints", models.Hints.values) if "hints" in sent else usual.hints,
+        clock(sent),
+        one_of(sent, "chat", models.ChatMode.values) if "chat" in sent else usual.chat,
     )
+
+
+def clock(sent: QueryDict) -> Terms:
+    """Return the clock that somebody wants: none where a form does not speak of it."""
+    chosen = one_of(sent, "clock", ("", *PRESETS, OWN))
+    if chosen == OWN:
+        numbers = Terms(_seconds(sent, "free"), _seconds(sent, "bank"), _seconds(sent, "refill"))
+    else:
+        numbers = PRESETS[chosen] if chosen else UNTIMED
+    if not numbers.is_timed:
+        if chosen == OWN:
+            raise SetupError("web.clock.free_between", key="free")
+        return UNTIMED
+    terms = replace(
+        numbers,
+        at_flag=one_of(sent, "at-flag", ("", *models.AtFlag.values)) or numbers.at_flag,
+        level=text(sent, "flag-level") or numbers.level,
+        allows_nights=one_of(sent, "nights", ("", "on", "off")) != "off",
+        allows_away=one_of(sent, "aways", ("", "on", "off")) != "off",
+    )
+    clock_terms.check(terms)
+    return terms
+
+
+def _seconds(sent: QueryDict, key: str) -> int:
+    """Return a number with its unit in seconds."""
+    value, unit = text(sent, key), one_of(sent, f"{key}-unit", ("", *UNITS))
+    if not re.fullmatch(r"[0-9]{1,7}", value):
+        raise SetupError("web.clock.no_number", key=key)
+    return int(value) * UNITS[unit or "s"]
 
 
 def _regions(sent: QueryDict, board: str) -> list[str]:
@@ -183,14 +287,66 @@ def _seats(sent: QueryDict, usual: lobby.Wish) -> tuple[tuple[str, ...], tuple[s
     is_hurried = text(sent, "start") == "bots"
     seats: list[str] = []
     names: list[str] = []
-    for place in range(1, SEATS[-1] + 1):
+    for place in _chairs(sent):
         who = text(sent, f"seat-{place}")
-        if who in ("", "none"):
-            continue
         name = text(sent, f"name-{place}") if who == lobby.HERE else ""
         names.append(guests.checked_name(name) if name else "")
         seats.append(lobby.USUAL_LEVEL if is_hurried and who == lobby.OPEN else who)
     return (tuple(seats), tuple(names)) if seats else (tuple(usual.seats), ())
+
+
+def _chairs(sent: QueryDict) -> list[int]:
+    """Return where somebody is to sit, counted from 1."""
+    places = range(1, SEATS[-1] + 1)
+    return [place for place in places if text(sent, f"seat-{place}") not in ("", "none")]
+
+
+def wanted_table(sent: QueryDict) -> WantedTable:
+    """Return how the host wants a waiting table; its seats are always told."""
+    chairs = [place - 1 for place in _chairs(sent)]
+    if not chairs:
+        raise GridwrightError("web.error.bad")
+    is_sure = one_of(sent, "sure", ("", "yes")) == "yes"
+    return WantedTable(wish(sent), chairs, text(sent, "change"), is_sure)
+
+
+def zone(sent: QueryDict) -> str:
+    """Return the name of a time zone."""
+    value = text(sent, "zone")
+    if value not in calendars.zones():
+        raise GridwrightError("web.clock.no_zone")
+    return value
+
+
+def bedtime(sent: QueryDict, where: str, *, is_none: bool) -> Bedtime:
+    """Return when somebody sleeps in a time zone; never if there *is_none*."""
+    if is_none:
+        return Bedtime(where, 0, 0)
+    return Bedtime(where, _minute(sent, "start"), _minute(sent, "end"))
+
+
+def _minute(sent: QueryDict, key: str) -> int:
+    """Return a time of day as minutes after midnight."""
+    match = re.fullmatch(r"([01]?[0-9]|2[0-3]):([0-5][0-9])", text(sent, key))
+    if match is None:
+        raise GridwrightError("web.clock.no_time")
+    return 60 * int(match[1]) + int(match[2])
+
+
+def absence(sent: QueryDict, where: str, now: datetime) -> tuple[datetime, datetime]:
+    """Return from when until when somebody is away: from *now* on if they do not say."""
+    start = _moment(sent, "from", where) if text(sent, "from") else now
+    return start, _moment(sent, "until", where)
+
+
+def _moment(sent: QueryDict, key: str, where: str) -> datetime:
+    value = text(sent, key)
+    if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}", value):
+        raise GridwrightError("web.clock.no_moment")
+    try:
+        return datetime.fromisoformat(value).replace(tzinfo=ZoneInfo(where)).astimezone(UTC)
+    except (ValueError, OverflowError) as error:
+        raise GridwrightError("web.clock.no_moment") from error
 
 
 def quick(sent: QueryDict) -> lobby.Wish:

@@ -5,7 +5,6 @@ from datetime import timedelta
 from hashlib import sha256
 from typing import Final
 
-from django.core import signing
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 
@@ -17,7 +16,6 @@ from gridwright.web.database import if_nobody_writes
 
 COOKIE: Final = "guest"
 _SALT: Final = "gridwright.guest"
-_LINK_SALT: Final = "gridwright.device"
 _MINUTE: Final = timedelta(minutes=1)
 OFTEN: Final = timedelta(seconds=8)  # where others wait to see who is here
 _YEAR: Final = 365 * 24 * 60 * 60
@@ -79,20 +77,8 @@ def write_cookie(request: HttpRequest, response: HttpResponse, cookie: str) -> N
     )
 
 
-# Other devices
-
-
-def device_token(cookie: str) -> str:
-    """Return the end of the private link that makes another device this guest."""
-    return signing.dumps(cookie, salt=_LINK_SALT)
-
-
-def of_device_token(text: str) -> str:
-    """Return the cookie for another device; nothing for a link that is not ours."""
-    try:
-        return str(signing.loads(text, salt=_LINK_SALT))
-    except signing.BadSignature:
-        return ""
+def forget_cookie(response: HttpResponse) -> None:
+    response.delete_cookie(COOKIE, samesite="Lax")
 
 
 def _hashed(secret: str) -> str:

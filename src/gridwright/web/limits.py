@@ -55,6 +55,13 @@ class RateLimit:
         left = start + self._seconds - now
         return ceil(left) if count >= self._most and left > 0 else 0
 
+    def forgive(self, who: str) -> None:
+        """Take back one that was counted and does not matter."""
+        with self._lock:
+            start, count = self._counted.get(who, (0.0, 0))
+            if count:
+                self._counted[who] = start, count - 1
+
     def clear(self) -> None:
         with self._lock:
             self._counted.clear()
@@ -127,7 +134,20 @@ GETS: Final = RateLimit(6000, 60)
 STREAMS: Final = ConcurrencyLimit(300, 5000)
 RECORDS: Final = RateLimit(120, 3600)
 POSTS: Final = RateLimit(300, 60)
+POSITIONS: Final = RateLimit(600, 3600)  # pasted ones that are looked at
 TABLES: Final = RateLimit(60, 3600)
 CODES: Final = RateLimit(60, 3600)  # codes of tables that were tried and led nowhere
 SHOWS: Final = RateLimit(10, 3600)  # games of bots that are laid to be watched
 HINTS: Final = RateLimit(60, 3600)  # for each guest
+CHAT: Final = RateLimit(8, 30)  # lines that a guest says
+REPORTS: Final = RateLimit(20, 24 * 3600)  # for each guest
+ANALYSES: Final = RateLimit(20, 24 * 3600)  # for each guest
+NOTE_TESTS: Final = RateLimit(10, 600)  # messages that members send to themselves
+COMPARED: Final = RateLimit(120, 3600)  # positions whose moves a guest asks for
+PASSWORDS: Final = RateLimit(10, 900)  # wrong ones, for a name and an address
+PASSWORDS_OF_ADDRESS: Final = RateLimit(50, 900)  # wrong ones, for all names
+RECOVERIES: Final = RateLimit(30, 900)  # recovery codes, passkeys and links that were tried
+JOINS: Final = RateLimit(5, 3600)  # accounts
+LINKS: Final = RateLimit(60, 3600)  # to another device, for each guest
+MAILS: Final = RateLimit(5, 3600)  # that an address or an account has sent to it
+ARCHIVES: Final = RateLimit(1, 600)  # of all that is known of a guest, for each guest

@@ -14,7 +14,18 @@ from django.http.request import split_domain_port
 from django.utils.cache import patch_vary_headers
 
 from gridwright import words
-from gridwright.web import database, environment, errors, guests, limits, preferences
+from gridwright.web import (
+    arrivals,
+    database,
+    environment,
+    errors,
+    guests,
+    limits,
+    preferences,
+)
+from gridwright.web.addresses import is_loopback
+from gridwright.web.people import devices
+from gridwright.web.people.accounts import account_of
 from gridwright.web.play.table_cache import OtherContentError
 from gridwright.web.serve import metrics
 from gridwright.web.visits import Visit, address_of
@@ -33,6 +44,8 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cache-Control": "private, no-cache",
 }
+_ALONE: Final = ("Cross-Origin-Opener-Policy", "same-origin")
+"""Sent where browsers heed it; elsewhere, such as at an address of a home, they complain of it."""
 
 
 def named(answer: Answerer) -> Answerer:
@@ -46,6 +59,17 @@ def named(answer: Answerer) -> Answerer:
         return response
 
     return note
+
+
+def arriving(answer: Answerer) -> Answerer:
+    """Let what a request does count as done when it reached the server."""
+
+    def answer_as_of(request: HttpRequest) -> HttpResponse:
+        scope = request.META.get("asgi.scope", {})
+        with arrivals.arriving(scope.get(arrivals.SCOPE_KEY)):
+            return answer(request)
+
+    return answer_as_of
 
 
 def preferred(answer: Answerer) -> Answerer:
@@ -89,6 +113,8 @@ def security(answer: Answerer) -> Answerer:
         response = answer(request)
         for name, value in _HEADERS.items():
             response.headers.setdefault(name, value)
+        if request.is_secure() or is_loopback(split_domain_port(request.get_host())[0]):
+            response.headers.setdefault(*_ALONE)
         return response
 
     return add
@@ -146,15 +172,24 @@ def _unavailable(request: HttpRequest, error: Exception) -> HttpResponse:
 def guest(answer: Answerer) -> Answerer:
     """Find out who asks, and give a cookie to who has become a guest.
 
+    A device says more than the cookie of a guest, which waits for the device to be signed out.
     Machines are nobody: whether the server is well is said also while guests cannot be looked up.
     """
 
     def recognise(request: HttpRequest) -> HttpResponse:
         visit = cast("Visit", request)
-        before = "" if request.path in _FOR_MACHINES else guests.read_cookie(request)
-        visit.cookie = before
+        is_machine = request.path in _FOR_MACHINES
+        before = "" if is_machine else guests.read_cookie(request)
+        visit.cookie, visit.device, visit.guest, visit.member = before, None, None, None
         try:
-            visit.guest = guests.known(before) if before else None
+            cookie = "" if is_machine else devices.read_cookie(request)
+            visit.device = devices.known(cookie) if cookie else None
+            if visit.device is not None:
+                devices.see(visit.device)
+                visit.guest = visit.device.guest
+                visit.member = account_of(visit.guest)
+            elif before:
+                visit.guest = guests.known(before)
             if visit.guest is not None:
                 guests.see(visit.guest)
         except database.OUTAGES as error:

@@ -1,6 +1,9 @@
-"""The rows. Those of a table's actions are the truth; all else can be made from them."""
+"""The rows. Those of a table's actions are the truth; all else can be made from them.
 
-import secrets
+Those of analyses, puzzles and lessons are in `learning_rows`; clocks, people, notes, chat and
+moderation have theirs in the `rows` of their packages.
+"""
+
 from typing import Final
 
 from django.db import models
@@ -8,26 +11,20 @@ from django.db.models import UniqueConstraint
 from django.utils import timezone
 
 from gridwright.core.events import NOBODY
+from gridwright.web import ids, learning_rows
+from gridwright.web.chat import rows as chat_rows
+from gridwright.web.clocks import rows as clock_rows
+from gridwright.web.moderation import rows as moderation_rows
+from gridwright.web.notes import rows as note_rows
+from gridwright.web.people import rows as people_rows
 
-_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that is mistaken for another
-_ID_LENGTH: Final = 10
-CODE_LENGTH: Final = 4
+CODE_LENGTH: Final = ids.CODE_LENGTH
 LONGEST_LINE: Final = 200  # characters of an action
-LONGEST_NAME: Final = 20
+LONGEST_NAME: Final = people_rows.LONGEST_NAME
 
-
-def new_id() -> str:
-    """Return the address of a new table, which nobody can guess."""
-    return "".join([secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)])
-
-
-def new_secret() -> str:
-    return secrets.token_urlsafe(16)
-
-
-def new_code() -> str:
-    """Return a code to read out to friends; see `play.lobby.coded`."""
-    return "".join([secrets.choice(_LETTERS) for _ in range(CODE_LENGTH)]).upper()
+new_id = ids.new_id
+new_secret = ids.new_secret
+new_code = ids.new_code
 
 
 class Guest(models.Model):
@@ -38,17 +35,21 @@ class Guest(models.Model):
     created = models.DateTimeField(default=timezone.now)
     seen = models.DateTimeField(default=timezone.now)  # the last request, to the minute
     covers_turns = models.BooleanField(default=False)  # at one screen, in auctions too
+    bell = models.PositiveIntegerField(default=0)  # grows with all that open pages of theirs show
 
 
 class SavedRecord(models.Model):
     """A record that a guest has saved; whoever has its address may read it."""
 
-    id = models.CharField(primary_key=True, max_length=_ID_LENGTH, default=new_id)
+    id = models.CharField(primary_key=True, max_length=ids.ID_LENGTH, default=new_id)
     guest = models.ForeignKey(
         Guest, null=True, on_delete=models.SET_NULL, related_name="saved_records"
     )
     text = models.TextField()
     created = models.DateTimeField(default=timezone.now)
+    analysis = models.ForeignKey(
+        "Analysis", null=True, on_delete=models.SET_NULL, related_name="saved_records"
+    )
 
 
 class TableState(models.TextChoices):
@@ -58,6 +59,14 @@ class TableState(models.TextChoices):
     RUNNING = "running"
     OVER = "over"
     ABANDONED = "abandoned"
+
+
+class TableKind(models.TextChoices):
+    """What a table is for."""
+
+    GAME = "game"
+    LESSON = "lesson"  # a game with a coach; `Table.subject` is the lesson
+    PUZZLE = "puzzle"  # one turn from a position; `Table.subject` is the puzzle
 
 
 class Hints(models.TextChoices):
@@ -80,9 +89,11 @@ class Tempo(models.TextChoices):
 class Table(models.Model):
     """A table: what it was laid with, and how far its game has come."""
 
-    id = models.CharField(primary_key=True, max_length=_ID_LENGTH, default=new_id)
+    id = models.CharField(primary_key=True, max_length=ids.ID_LENGTH, default=new_id)
     title = models.CharField(max_length=20)
     board = models.CharField(max_length=40, blank=True)
+    kind = models.CharField(max_length=10, choices=TableKind.choices, default=TableKind.GAME)
+    subject = models.CharField(max_length=40, blank=True, default="")  # what it teaches or asks
     seat_count = models.PositiveSmallIntegerField()
     options = models.JSONField(default=dict)
     rules = models.PositiveSmallIntegerField()  # the version that it is played by to its end
@@ -99,6 +110,9 @@ class Table(models.Model):
     skips_to = models.SmallIntegerField(default=NOBODY)  # the seat until whose turn bots hurry
     is_listed = models.BooleanField(default=False)  # whether anyone may sit down
     hints = models.CharField(max_length=10, choices=Hints.choices, default=Hints.ALONE)
+    chat = models.CharField(
+        max_length=10, choices=chat_rows.ChatMode.choices, default=chat_rows.ChatMode.FREE
+    )
     code = models.CharField(max_length=CODE_LENGTH, blank=True, default="", db_index=True)
     rematch = models.OneToOneField(
         "self", null=True, on_delete=models.SET_NULL, related_name="played_before"
@@ -110,6 +124,11 @@ class Table(models.Model):
     created = models.DateTimeField(default=timezone.now)
     opened = models.DateTimeField(default=timezone.now)  # the last action or visit, to the day
     watched = models.DateTimeField(null=True)  # when it was last open on a screen, if ever
+    is_counted = models.BooleanField(default=False)  # in `GameSums`, or not to be
+    is_left_to_bots = models.BooleanField(default=False)  # who play on, though nobody looks
+    analysis = models.ForeignKey(
+        "Analysis", null=True, on_delete=models.SET_NULL, related_name="tables"
+    )
 
     @property
     def is_running(self) -> bool:
@@ -134,6 +153,12 @@ class Seat(models.Model):
     hinted = models.PositiveIntegerField(null=True)  # the version at which the last one was
     asked_in = models.CharField(max_length=40, blank=True)  # the turn that was nearly wasted last
     overruled = models.PositiveSmallIntegerField(default=0)  # how often it was wasted all the same
+    bank = models.PositiveBigIntegerField(default=0)  # milliseconds, as the running turn found it
+    flags = models.PositiveSmallIntegerField(default=0)  # how often the time of the seat was up
+    bot_from = models.PositiveIntegerField(null=True)  # the version at which the last one was
+    lent_for = models.CharField(max_length=clock_rows.LONGEST_TURN, blank=True)  # the only turn
+    has_left = models.BooleanField(default=False)  # for good: a bot keeps the seat
+    given_in = models.PositiveSmallIntegerField(default=0)  # 1 + the last round it got time in
 
     class Meta:
         """A seat of a table is there once."""
@@ -163,6 +188,7 @@ class Action(models.Model):
     seat = models.PositiveSmallIntegerField()
     line = models.CharField(max_length=LONGEST_LINE)
     automatic = models.BooleanField(default=False)  # played for a seat that had no other choice
+    spent = models.PositiveBigIntegerField(null=True)  # milliseconds of the turn, by its clock
     created = models.DateTimeField(default=timezone.now)
 
     class Meta:
@@ -256,6 +282,8 @@ class ProposalKind(models.TextChoices):
     STAND_IN = "stand_in"  # a bot plays for somebody who is away
     ABANDON = "abandon"
     BACK = "back"  # to an earlier position
+    BREAK = "break"  # for so many minutes
+    TIME = "time"  # more of it, for a seat
 
 
 class Proposal(models.Model):
@@ -263,7 +291,7 @@ class Proposal(models.Model):
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="proposals")
     kind = models.CharField(max_length=10, choices=ProposalKind.choices)
-    number = models.PositiveIntegerField(default=0)  # the seat, or how many actions are kept
+    number = models.PositiveIntegerField(default=0)  # a seat, minutes, or how many actions stay
     by = models.ForeignKey(Guest, on_delete=models.CASCADE, related_name="proposals")
     created = models.DateTimeField(default=timezone.now)
 
@@ -294,6 +322,12 @@ class NoteKind(models.TextChoices):
     STAYS = "stays"  # not all have agreed
     BACK = "back"  # the table has gone back
     HINT = "hint"  # somebody has asked for one, for the first time
+    FLAG = "flag"  # the time of a seat is up
+    RETURNED = "returned"  # somebody has come back to a seat that a bot has played
+    LEFT = "left"  # somebody has given up a seat
+    BREAK = "break"  # all have agreed on one
+    RESUMED = "resumed"  # it is over
+    TIME = "time"  # a seat was given some
 
 
 class LogNote(models.Model):
@@ -306,6 +340,7 @@ class LogNote(models.Model):
     actor = models.PositiveSmallIntegerField()  # whose action would be taken back
     line = models.CharField(max_length=LONGEST_LINE, blank=True)  # that action
     event = models.JSONField(default=dict)  # what it brought about; {} in rows of older versions
+    created = models.DateTimeField(null=True)  # of notes about time, when it happened
 
     class Meta:
         """In the order in which they were written."""
@@ -318,3 +353,63 @@ class Errand(models.Model):
 
     name = models.CharField(primary_key=True, max_length=20)
     done = models.DateTimeField()
+
+
+# What belongs to clocks
+
+AtFlag = clock_rows.AtFlag
+Clock = clock_rows.Clock
+Night = clock_rows.Night
+Away = clock_rows.Away
+Outage = clock_rows.Outage
+
+# What belongs to learning
+
+AnalysisState = learning_rows.AnalysisState
+Analysis = learning_rows.Analysis
+JudgedMoment = learning_rows.JudgedMoment
+ComparedMoves = learning_rows.ComparedMoves
+PuzzleState = learning_rows.PuzzleState
+Puzzle = learning_rows.Puzzle
+Attempt = learning_rows.Attempt
+Progress = learning_rows.Progress
+GameSums = learning_rows.GameSums
+
+# What belongs to people
+
+Role = people_rows.Role
+Account = people_rows.Account
+Device = people_rows.Device
+Passkey = people_rows.Passkey
+RecoveryCode = people_rows.RecoveryCode
+LinkKind = people_rows.LinkKind
+Link = people_rows.Link
+RelationKind = people_rows.RelationKind
+Relation = people_rows.Relation
+Joining = people_rows.Joining
+WebhookReach = people_rows.WebhookReach
+Club = people_rows.Club
+
+# What belongs to notes
+
+NoticeKind = note_rows.NoticeKind
+Notice = note_rows.Notice
+Channel = note_rows.Channel
+Subscription = note_rows.Subscription
+Webhook = note_rows.Webhook
+DeliveryState = note_rows.DeliveryState
+Delivery = note_rows.Delivery
+
+# What belongs to chats
+
+ChatMode = chat_rows.ChatMode
+Room = chat_rows.Room
+ChatLine = chat_rows.ChatLine
+Memo = chat_rows.Memo
+
+# What belongs to house keeping
+
+ReportState = moderation_rows.ReportState
+Report = moderation_rows.Report
+ActKind = moderation_rows.ActKind
+Act = moderation_rows.Act

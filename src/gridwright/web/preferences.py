@@ -1,5 +1,6 @@
-"""What cookies remember: a language, light or dark, a tempo, the guard, and the last table."""
+"""What cookies remember: language, light or dark, the hand, tempo, guard, and the last table."""
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,14 +11,18 @@ from gridwright import words
 from gridwright.bots import roster
 from gridwright.core.errors import GridwrightError
 from gridwright.games.registry import SEATS, TITLES
+from gridwright.web.clocks import calendars
+from gridwright.web.clocks import terms as clock_terms
+from gridwright.web.clocks.terms import UNTIMED, Terms
 from gridwright.web.library import library
-from gridwright.web.models import Tempo
+from gridwright.web.models import AtFlag, Tempo
 from gridwright.web.play import lobby
 from gridwright.web.play.tempo import USUAL
 
 LANGUAGE: Final = "language"
 THEME: Final = "theme"
 GUARD: Final = "guard"  # whether the panel asks before a turn is wasted
+HAND: Final = "hand"  # for which hand the buttons of a phone are arranged
 TEMPO: Final = "tempo"  # of the bots at the tables of this visitor
 SYSTEM: Final = "system"  # light or dark as the browser says
 _YEAR: Final = 365 * 24 * 60 * 60  # seconds
@@ -26,6 +31,8 @@ _YEAR: Final = 365 * 24 * 60 * 60  # seconds
 def choices(name: str) -> tuple[str, ...]:
     if name == GUARD:
         return ("on", "off")
+    if name == HAND:
+        return ("right", "left")
     if name == TEMPO:
         return tuple(Tempo.values)
     return words.languages() if name == LANGUAGE else ("light", "dark", SYSTEM)
@@ -53,6 +60,12 @@ def asks(request: HttpRequest) -> bool:
     return request.COOKIES.get(GUARD, "on") != "off"
 
 
+def hand(request: HttpRequest) -> str:
+    """Return with which hand a visitor holds a phone."""
+    chosen = request.COOKIES.get(HAND, "right")
+    return chosen if chosen in choices(HAND) else "right"
+
+
 def tempo(request: HttpRequest) -> str:
     """Return how fast bots are to act at the next table: as at the last one."""
     chosen = request.COOKIES.get(TEMPO, USUAL)
@@ -64,9 +77,7 @@ def store(request: HttpRequest, response: HttpResponse, name: str, chosen: str) 
     if chosen not in choices(name):
         known = choices(name)
         raise GridwrightError("web.preferences.unknown", {"word": chosen, "words": known})
-    response.set_cookie(
-        name, chosen, max_age=_YEAR, httponly=True, samesite="Lax", secure=request.is_secure()
-    )
+    _store(request, response, name, chosen)
 
 
 QUICK_START: Final = "choice"
@@ -102,6 +113,49 @@ def quick_start(request: HttpRequest) -> QuickStart:
 def store_quick_start(request: HttpRequest, response: HttpResponse, wish: lobby.Wish) -> None:
     level = next((who for who in wish.seats if who in roster.names()), lobby.USUAL_LEVEL)
     value = f"{wish.title}:{wish.board}:{len(wish.seats)}:{level}"
+    _store(request, response, QUICK_START, value)
+
+
+CLOCK: Final = "clock"
+_CLOCK: Final = re.compile(
+    r"([0-9]{1,7})-([0-9]{1,7})-([0-9]{1,7})-([a-z]+)-([a-z]+)-([01])-([01])"
+)
+
+
+def clock(request: HttpRequest) -> Terms:
+    """Return the clock of the table that the visitor laid last; none where it cannot be."""
+    match = _CLOCK.fullmatch(str(request.COOKIES.get(CLOCK, "")))
+    if match is None:
+        return UNTIMED
+    free, bank, refill, at_flag, level, nights, aways = match.groups()
+    terms = Terms(*(int(free), int(bank), int(refill)), at_flag, level, nights == "1", aways == "1")
+    try:
+        clock_terms.check(terms)
+    except GridwrightError:
+        return UNTIMED
+    return terms if at_flag in AtFlag.values and level in roster.names() else UNTIMED
+
+
+def store_clock(request: HttpRequest, response: HttpResponse, terms: Terms) -> None:
+    switches = f"{terms.allows_nights:d}-{terms.allows_away:d}"
+    numbers = "-".join([str(number) for number in terms.numbers])
+    _store(request, response, CLOCK, f"{numbers}-{terms.at_flag}-{terms.level}-{switches}")
+
+
+ZONE: Final = "zone"
+
+
+def zone(request: HttpRequest) -> str:
+    """Return the time zone that the visitor named last; "" where they named none."""
+    chosen = str(request.COOKIES.get(ZONE, ""))
+    return chosen if chosen in calendars.zones() else ""
+
+
+def store_zone(request: HttpRequest, response: HttpResponse, chosen: str) -> None:
+    _store(request, response, ZONE, chosen)
+
+
+def _store(request: HttpRequest, response: HttpResponse, name: str, value: str) -> None:
     response.set_cookie(
-        QUICK_START, value, max_age=_YEAR, httponly=True, samesite="Lax", secure=request.is_secure()
+        name, value, max_age=_YEAR, httponly=True, samesite="Lax", secure=request.is_secure()
     )

@@ -15,11 +15,16 @@ DATABASES = {"default": environment.database()}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 USE_TZ = True
 TIME_ZONE = "UTC"
+PASSWORD_HASHERS = [
+    "gridwright.web.people.passwords.Argon2Hasher",
+    "django.contrib.auth.hashers.ScryptPasswordHasher",  # for passwords that are stored so
+]
 USE_I18N = False  # words stand in our own catalogues
 
 INSTALLED_APPS = ["django.contrib.staticfiles", "django_htmx", "gridwright.web"]
 MIDDLEWARE = [
     "gridwright.web.middleware.named",
+    "gridwright.web.middleware.arriving",
     "gridwright.web.middleware.preferred",
     "gridwright.web.middleware.known_host",
     "gridwright.web.middleware.security",
@@ -46,7 +51,9 @@ TEMPLATES = [
             "context_processors": [
                 "django.template.context_processors.request",
                 "gridwright.web.pages.context.preferences",
+                "gridwright.web.pages.context.people",
                 "gridwright.web.pages.context.engine",
+                "gridwright.web.notes.pages.bell",
             ],
         },
     }
@@ -58,7 +65,7 @@ CSRF_COOKIE_SAMESITE = "Lax"
 CSRF_FAILURE_VIEW = "gridwright.web.errors.forged"
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
-SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin"
+SECURE_CROSS_ORIGIN_OPENER_POLICY = None  # `middleware.security` knows where it is heeded
 if environment.is_behind_proxy():
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
     CSRF_COOKIE_SECURE = True

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route
+from playwright.sync_api import BrowserContext, Page, Route
 
 from gridwright.web.serve import assets
+from tests.browser.conftest import Chromium
 from tests.browser.pages import PATIENCE
 
 ORIGIN = "http://localhost"  # which browsers trust as they trust https
@@ -39,7 +40,7 @@ def places(name: str) -> list[Path]:
 
 
 @pytest.fixture
-def load(chromium: Browser) -> Iterator[Load]:
+def load(chromium: Chromium) -> Iterator[Load]:
     """Open pages; whatever goes wrong in one of them fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
@@ -61,9 +62,10 @@ def load(chromium: Browser) -> Iterator[Load]:
         return page
 
     yield new
+    wrong = [*errors]  # without those of pages that are cut off now
     for context in contexts:
-        context.close()
-    assert errors == []
+        chromium.close(context)
+    assert wrong == []
 
 
 class Line:

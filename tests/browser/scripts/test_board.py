@@ -40,7 +40,8 @@ data-cost="Ulm Hamm">8</text>
 data-zoom="fit">o</button>
 <div class="quote" hidden></div><svg class="where" hidden
 style="width: 50px"><rect/></svg></section>"""
-PANEL = f"""<section id="panel"><input id="command" placeholder="Type">
+PANEL = f"""<section id="panel"><svg><g data-card="15"></g></svg><input
+id="command" placeholder="Type">
 <ul>{"".join([choice(city, price) for city, price in PRICES.items()])}
 <li><button data-city="Kiel" data-price="99" aria-disabled="true">Kiel</button><span
 class="why">Too dear.</span></li></ul>

@@ -20,7 +20,7 @@ BODIES = {
 
 def panel(kind: str, digest: str = "a2", body: str | None = None) -> str:
     inside = BODIES[kind] if body is None else body
-    return f"""<section id="panel" data-digest="{digest}" data-kind="{kind}">
+    return f"""<section id="panel" data-digest="{digest}" data-decision="{kind}">
     <h2 id="act" tabindex="-1">{kind}</h2><form onsubmit="return false">{inside}
     <button class="go">Go</button></form></section>"""
 

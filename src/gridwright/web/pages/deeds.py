@@ -7,7 +7,7 @@ from typing import Final
 
 from gridwright import words
 from gridwright.core.errors import Value, Values
-from gridwright.core.events import NOBODY
+from gridwright.core.events import INCOME, NOBODY
 from gridwright.tables.table import letter
 from gridwright.web.models import Tempo
 from gridwright.web.pages.narration import (
@@ -81,6 +81,7 @@ class Deed:
     kind: str = "seat"  # where it is seen: "city", "card", "fuel", "seat", or a card was "won"
     of: str = ""  # the ids of these places
     path: str = ""  # cities that the last connection runs through
+    plants: str = ""  # that it has run
 
     @property
     def spoken(self) -> str:
@@ -104,6 +105,8 @@ def _deed(perspective: Perspective, account: Account) -> Deed | None:
         return None
     if event is not None and (event.kind.is_drop or is_raise(event)):  # the panel shows them
         return None
+    if event is not None and event.kind.frees:  # at the end of a round, which has its own strip
+        return None
     if event is None:
         whole = sentence(perspective, account)
         return _seat_deed(perspective, fact, whole)
@@ -124,7 +127,20 @@ def _deed(perspective: Perspective, account: Account) -> Deed | None:
         kind,
         of,
         str(event.values.get("path", "")),
+        _run_plants(perspective, fact),
     )
+
+
+def _run_plants(perspective: Perspective, fact: Fact) -> str:
+    """Return the plants that the action of an income has run."""
+    if fact.event is None or fact.event.kind.account != INCOME:
+        return ""
+    action = perspective.history[fact.number].action
+    if action is None:
+        return ""
+    owned = perspective.game.standing(perspective.view, fact.seat).plants
+    words_of_action = [word for _, word in perspective.game.phrase(action).tokens]
+    return " ".join([word for word in words_of_action if word in owned])
 
 
 def _seat_deed(perspective: Perspective, fact: Fact, whole: str) -> Deed | None:

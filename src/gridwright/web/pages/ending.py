@@ -11,10 +11,8 @@ from django.utils.safestring import SafeString, mark_safe
 from gridwright import words
 from gridwright.bots.names import is_reserved
 from gridwright.draw.cards import draw_chip, draw_single_card
-from gridwright.draw.chart import RoundsChart, Series, draw_rounds
 from gridwright.draw.faces import face
 from gridwright.draw.marks import house
-from gridwright.draw.panels import capital
 from gridwright.draw.result import (
     ResultCard,
     ResultRow,
@@ -23,12 +21,18 @@ from gridwright.draw.result import (
     light_up,
 )
 from gridwright.draw.svg import Font, Piece, circle, element, rect, text
-from gridwright.draw.theme import LIGHT, PAGE, SEATS
+from gridwright.draw.theme import LIGHT, PAGE
 from gridwright.draw.titles import PICTURES
 from gridwright.tables.table import letter
+from gridwright.web.pages.charts import DrawnChart, charts, named_values
 from gridwright.web.pages.common import inline
-from gridwright.web.pages.titles import MONEY, TITLE_PAGES, ChartSpec, TitlePages, score
-from gridwright.web.play.game_summary import GameSummary, summary_of
+from gridwright.web.pages.titles import (
+    MONEY,
+    TITLE_PAGES,
+    TitlePages,
+    score,
+)
+from gridwright.web.play.game_summary import summary_of
 from gridwright.web.play.replays import Recording
 
 _CHIP_WIDTHS: Final = (78.0, 64.0)  # of few cards, of many
@@ -38,17 +42,6 @@ _FACE: Final = 24.0
 _MEDAL: Final = 88.0
 _BAR: Final = 150.0  # the longest bar of what was spent
 _COLOURS: Final = ("text-technology", "go-line", "link")  # plants, fuel or workers, building
-
-
-@dataclass(frozen=True, slots=True)
-class DrawnChart:
-    """A chart, also as a table."""
-
-    name: str
-    about: str  # when its figures were taken
-    picture: SafeString
-    heads: tuple[str, ...]  # of the columns of the table, after that of the rounds
-    rows: tuple[tuple[int, tuple[str, ...]], ...]  # a round, and its values
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,44 +82,6 @@ def ending(recording: Recording) -> Ending | None:
     if not recording.is_open or not recording.moves:
         return None
     return _EndingMaker(recording).ending()
-
-
-def charts(recording: Recording) -> list[DrawnChart]:
-    summary, pages = summary_of(recording), TITLE_PAGES.of(recording.game)
-    if not any([entry.round > 0 for entry in summary.rounds]):
-        return []
-    steps = [(number, words.text(pages.step, number=which)) for number, which in summary.steps]
-    specs = pages.charts(recording.game)
-    return [_drawn(summary, spec, recording.names, steps) for spec in specs]
-
-
-def _drawn(
-    summary: GameSummary, spec: ChartSpec, names: tuple[str, ...], steps: list[tuple[int, str]]
-) -> DrawnChart:
-    entries = [entry for entry in summary.rounds if entry.round > 0]
-    rounds = [entry.round for entry in entries]
-    values = [spec.values(entry) for entry in entries]
-    marks = tuple(values[0])
-    heads = tuple([names[SEATS.index(m)] if m in SEATS else capital(words.term(m)) for m in marks])
-    rows = [tuple([_figure(row[mark]) for mark in marks]) for row in values]
-    hints = [
-        words.text("web.replay.hint", round=number, values=_named_values(heads, row))
-        for number, row in zip(rounds, rows, strict=True)
-    ]
-    label = words.text(f"web.replay.chart.{spec.name}")
-    series = [Series(mark, [row[mark] for row in values]) for mark in marks]
-    picture = inline(draw_rounds(RoundsChart(label, rounds, series, steps, hints), PAGE))
-    about = words.text(f"web.replay.about.{spec.name}")
-    return DrawnChart(label, about, picture, heads, tuple(zip(rounds, rows, strict=True)))
-
-
-def _figure(value: int | None) -> str:
-    return words.text("web.replay.no_value") if value is None else str(value)
-
-
-def _named_values(heads: tuple[str, ...], row: tuple[str, ...]) -> tuple[str, ...]:
-    pairs = zip(heads, row, strict=True)
-    return tuple([words.text("web.replay.value", name=name, value=value) for name, value in pairs])
 
 
 def _head(name: str) -> str:
@@ -357,7 +312,7 @@ def result_in_words(recording: Recording) -> str:
     """Return who won and what everybody had: the picture for those who do not see it."""
     maker = _EndingMaker(recording)
     scores = tuple([str(score(maker.last, seat)) for seat in maker.order])
-    values = _named_values(tuple([recording.names[seat] for seat in maker.order]), scores)
+    values = named_values(tuple([recording.names[seat] for seat in maker.order]), scores)
     return words.text("web.share.alt", result=maker.neutral_result(), values=values)
 
 

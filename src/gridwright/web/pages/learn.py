@@ -1,80 +1,61 @@
-"""A first game: one round that was really played, with what is seen at each of its steps."""
+"""The page to learn: cards for a title, in columns.
+
+Each card is a template in `templates/gridwright/learn` and a function that makes its context.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from django.utils.safestring import SafeString
+from gridwright.games.registry import TITLES
+from gridwright.web import models
+from gridwright.web.pages import explore, lessons, puzzles
+from gridwright.web.pages.common import Context
 
-from gridwright.content.load import load
-from gridwright.core.game import SPECTATOR
-from gridwright.draw.boardgame import BoardPicture
-from gridwright.draw.svg import Piece
-from gridwright.draw.theme import PAGE
-from gridwright.games.board.game import BoardGame
-from gridwright.tables.table import Table, TableSpec
-from gridwright.web.pages.common import Context, PerLanguage, inline
-from gridwright.words import Catalogue, Names
+COLUMNS: Final = 3
 
-Drawing = Callable[[BoardPicture], Piece]
 
-_SPEC: Final = TableSpec("recharged", "germany", 3, ("Ana", "Bea", "Cid"), {}, 3, rules=2)
-_ROUND: Final = """
-open 8 8, bid 9, bid 10, drop, bid 11, drop, open 5 1, bid 2, bid 3, drop, open 10 10,
-buy coal 2, buy oil 1, done, buy coal 3, done, buy coal 2, done,
-build duisburg, done, build muenster, build dortmund, done, build flensburg, build kiel, done,
-power 10 with coal 2, power 8 with coal 3, power 5 with coal 1 oil 1
-"""
-_STEPS: Final[tuple[tuple[str, int, int, Drawing | None], ...]] = (
-    # drawn after so many actions, told until so many
-    ("goal", 0, 0, BoardPicture.board),
-    ("auction", 3, 11, BoardPicture.plant_market),
-    ("fuel", 14, 18, BoardPicture.fuel_market),
-    ("building", 26, 26, BoardPicture.board),
-    ("power", 29, 29, BoardPicture.payment),
-    ("end", 29, 29, None),
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card of the page; it is left out where its function returns None."""
+
+    name: str  # of its template
+    column: int  # from the left; cards of one stand in the order of the list
+    context: Callable[[models.Guest | None, str], Context | None]  # for a guest and a title
+
+
+def _unchanging(guest: models.Guest | None, title: str) -> Context:  # noqa: ARG001 - as all cards
+    return {}
+
+
+CARDS: Final = (
+    Card("lessons", 0, lessons.card),
+    Card("round", 0, _unchanging),
+    Card("puzzles", 1, puzzles.card),
+    Card("mistakes", 2, puzzles.mistakes),
+    Card("position", 2, _unchanging),
+    Card("explore", 2, explore.card),
 )
 
 
 @dataclass(frozen=True, slots=True)
-class LessonStep:
-    """A part of the page."""
+class FilledCard:
+    """A card with what its template shows."""
 
-    heading: str
-    text: str
-    picture: SafeString | str
-    log: list[str]  # what happened since the step before
+    template: str
+    context: Context
 
 
-def _steps(title: str, language: Catalogue) -> tuple[LessonStep, ...]:  # noqa: ARG001 - there is one
-    table = Table(_SPEC, load())  # it was played with the packaged cards, whatever this server has
-    lines = [line.strip() for line in _ROUND.split(",")]
-    steps: list[LessonStep] = []
-    names = Names.on_cards(table.game, table.names)
-    for name, drawn_at, end, drawing in _STEPS:
-        before = [
-            event for line in lines[len(table.moves) : drawn_at] for event in table.play(line)
-        ]
-        picture = _picture(table, drawing, language)
-        after = [event for line in lines[drawn_at:end] for event in table.play(line)]
-        log = [language.event(event, names) for event in (*before, *after)]
-        heading = language.text(f"web.learn.step.{name}.heading")
-        text = language.text(f"web.learn.step.{name}.text")
-        steps.append(LessonStep(heading, text, picture, log))
-    return tuple(steps)
-
-
-_LESSON: Final = PerLanguage(_steps)
-
-
-def learn() -> Context:
-    return {"place": "learn", "steps": _LESSON(_SPEC.title)}
-
-
-def _picture(table: Table, drawing: Drawing | None, language: Catalogue) -> SafeString | str:
-    game = table.game
-    if drawing is None or not isinstance(game, BoardGame):
-        return ""
-    seen: Any = table.view(SPECTATOR)
-    picture = BoardPicture(game, game.snapshot(seen), table.names, PAGE, words=language)
-    return inline(drawing(picture))
+def learn(guest: models.Guest | None, title: str) -> Context:
+    columns: list[list[FilledCard]] = [[] for _ in range(COLUMNS)]
+    for card in CARDS:
+        context = card.context(guest, title)
+        if context is not None:
+            template = f"gridwright/learn/{card.name}.html"
+            columns[card.column].append(FilledCard(template, context))
+    return {
+        "place": "learn",
+        "title": title,
+        "titles": [known.name for known in TITLES],
+        "columns": [column for column in columns if column],
+    }

@@ -63,6 +63,11 @@ def level_name(level: str) -> str:
     return words.text(f"web.level.{level}")
 
 
+def level_in_words(level: str) -> str:
+    """Return the name of a level and how it plays."""
+    return f"{level_name(level)}: {levels.about(level)}"
+
+
 def strength_of(level: str) -> int:
     """Return how many of five bars a level has; 0 for the random one and for people."""
     name = re.split("[:@]", level)[0]  # without character and budget

@@ -9,20 +9,27 @@ from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import words
-from gridwright.core.errors import Message
+from gridwright.core.errors import Message, Value
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Snapshot
 from gridwright.tables.table import letter
 from gridwright.web import models
+from gridwright.web.clocks.units import MINUTE
 from gridwright.web.pages import narration
 from gridwright.web.pages.common import phase_name
+from gridwright.web.pages.levels import level_name
 from gridwright.web.pages.narration import Account, Fact
+from gridwright.web.pages.spans import seconds_in_words, stopwatch
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.play.proposals import own_event
 
 _MOST: Final = 80  # lines, the latest
 _FACTS: Final = 240  # events that they are made of, at most
 _KEPT: Final = 8192  # lines, those of about a hundred logs
+_OF_CLOCKS: Final = (
+    *(models.NoteKind.FLAG, models.NoteKind.RETURNED, models.NoteKind.LEFT),
+    *(models.NoteKind.BREAK, models.NoteKind.RESUMED, models.NoteKind.TIME),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +55,7 @@ class LogLine:
     is_old: bool  # whether the viewer has acted since
     bids: tuple[str, ...] = ()  # that it sums up, and how that is called
     summary: str = ""
+    time: str = ""  # that the turn took which it ends, at a table with a clock
 
     @property
     def item(self) -> SafeString:
@@ -108,7 +116,8 @@ def log(perspective: Perspective, questions: Iterable[ShownProposal] = ()) -> li
         for note in perspective.log_notes
         if not is_cut or note.after >= accounts[0].first.number
     ]
-    for account in accounts:
+    times = _times(perspective, accounts)
+    for place, account in enumerate(accounts):
         while notes and notes[0].after < account.first.number:
             _append(sections, _note_line(perspective, notes.pop(0), since))
         heading = _heading(perspective, account.first, headings)
@@ -116,7 +125,8 @@ def log(perspective: Perspective, questions: Iterable[ShownProposal] = ()) -> li
             sections.append(LogSection(heading))
         event = account.first.event
         if event is None or not event.kind.is_round:
-            _append(sections, _line(perspective, account, since))
+            line = _line(perspective, account, since)
+            _append(sections, replace(line, time=times.get(place, "")))
     for note in notes:
         _append(sections, _note_line(perspective, note, since))
     for question in questions:
@@ -130,6 +140,25 @@ def _accounts(perspective: Perspective) -> tuple[list[Account], bool]:
     latest_facts = facts[-_FACTS:]
     accounts = narration.accounts(latest_facts, perspective.bots)
     return accounts[-_MOST:], len(facts) > _FACTS or len(accounts) > _MOST
+
+
+def _times(perspective: Perspective, accounts: list[Account]) -> dict[int, str]:
+    """Return how long each turn took that is over, by the place of the account that ends it."""
+    turns = {turn.last + 1: turn for turn in perspective.turn_times}
+    latest = perspective.history[-1]
+    phase = perspective.game.phase_of(perspective.view)
+    if (perspective.to_act, phase) == (latest.seat, latest.phase):
+        turns.pop(latest.number, None)
+    turn_of = {
+        number: turn for turn in turns.values() for number in range(turn.first + 1, turn.last + 2)
+    }
+    places = {
+        turn_of[fact.number]: place
+        for place, account in enumerate(accounts)
+        for fact in account.facts
+        if fact.number in turn_of and fact.seat == turn_of[fact.number].seat
+    }
+    return {place: stopwatch(turn.milliseconds) for turn, place in places.items()}
 
 
 def log_key(perspective: Perspective) -> tuple[object, ...]:
@@ -219,7 +248,9 @@ def _line(perspective: Perspective, account: Account, since: int) -> LogLine:
 def _note_line(perspective: Perspective, note: models.LogNote, since: int) -> LogLine:
     """Return a note as a line, which is old once the viewer has acted after it."""
     name, names = perspective.names[note.seat], perspective.sentence_names
-    if note.kind == models.NoteKind.HINT:
+    if note.kind in _OF_CLOCKS:
+        sentence = _of_clock(perspective, note)
+    elif note.kind == models.NoteKind.HINT:
         sentence = words.text("web.people.told.hint", name=name)
     else:
         if note.event:
@@ -230,6 +261,19 @@ def _note_line(perspective: Perspective, note: models.LogNote, since: int) -> Lo
             what = words.text("web.people.step", name=actor, line=note.line)
         sentence = words.text(f"web.back.told.{note.kind}", name=name, what=what)
     return _sentence(perspective, note.after, note.seat, sentence, is_old=note.after < since)
+
+
+def _of_clock(perspective: Perspective, note: models.LogNote) -> str:
+    """Return what happened to the time of a seat; what was agreed on does not change."""
+    values: dict[str, Value] = {"name": perspective.names[note.seat]}
+    face = perspective.clock
+    if note.kind == models.NoteKind.BREAK:
+        values["span"] = seconds_in_words(int(note.line) * MINUTE)
+    elif note.kind == models.NoteKind.TIME and face is not None:
+        values["span"] = seconds_in_words(face.terms.gift)
+    elif note.kind == models.NoteKind.FLAG and face is not None:
+        values |= {"at_flag": note.line, "level": level_name(face.terms.level)}
+    return words.text(f"web.clock.told.{note.kind}", **values)
 
 
 def _sentence(

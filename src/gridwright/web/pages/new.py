@@ -1,9 +1,12 @@
-"""The form of a new table, filled with what was said so far."""
+"""The form of a new table, filled with what was said so far; and of one that its host changes."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from django.http import QueryDict
+from django.urls import reverse
 from django.utils.safestring import SafeString
 
 from gridwright import words
@@ -15,8 +18,11 @@ from gridwright.draw.theme import PAGE
 from gridwright.games.registry import SEATS, TITLES, Title
 from gridwright.tables.table import letter
 from gridwright.web import models
+from gridwright.web.clocks.terms import UNTIMED, Terms, terms_of
 from gridwright.web.forms import LISTED
 from gridwright.web.library import library
+from gridwright.web.pages import clock_form
+from gridwright.web.pages.clock_form import ClockForm
 from gridwright.web.pages.common import (
     Context,
     LabelledChoice,
@@ -26,8 +32,19 @@ from gridwright.web.pages.common import (
 )
 from gridwright.web.pages.levels import alike_notes, level_choices
 from gridwright.web.play import lobby
+from gridwright.web.play.seating import Seating
+from gridwright.web.play.table_changes import STAY, SeatsLostError, is_of_another, mark_of
 
+_PEOPLE: Final = (lobby.ME, lobby.HERE, lobby.OPEN, STAY)  # at seats without a bot
 _SUGGESTED: Final = {"regions": ("random", "draft", LISTED), "refill": ("map", "standard")}
+
+
+@dataclass(frozen=True, slots=True)
+class LastTable:
+    """What a visitor chose for the table that they laid last."""
+
+    tempo: str = ""
+    terms: Terms = UNTIMED
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +56,7 @@ class SeatField:
     house: SafeString
     chosen: str
     name: str  # of somebody at this screen
+    stays: str = ""  # the name of somebody else who has the seat already
 
 
 RegionFields = tuple[str, str, list[LabelledChoice]]
@@ -67,14 +85,24 @@ class OptionField:
         return dict(self.choices)[self.chosen]
 
 
+_FIRST: Final = LastTable()  # of who has laid none
+
+
 def new(
-    sent: QueryDict, title: Title, reason: GridwrightError | None = None, tempo: str = ""
+    sent: QueryDict,
+    title: Title,
+    reason: GridwrightError | None = None,
+    last: LastTable = _FIRST,
+    people: Mapping[int, str] = MappingProxyType({}),
 ) -> Context:
-    """Return the form for a new table; *tempo* is what the visitor chose last."""
+    """Return the form for a new table, which begins with what was chosen for the *last* one.
+
+    *people* are the names of those who have a seat already, by its number.
+    """
     usual = lobby.usual(title.name)
     options = [_option(sent, title, option) for option in title.options]
     board = _sent(sent, "map") or usual.board
-    chosen_tempo = _sent(sent, "tempo") or tempo or usual.tempo
+    chosen_tempo = _sent(sent, "tempo") or last.tempo or usual.tempo
     changed = [
         words.text("web.new.changed", option=option.title, choice=option.chosen_label)
         for option in options
@@ -82,6 +110,7 @@ def new(
     ]
     usual_rules = words.text(f"web.new.usual.{title.name}")
     summary = words.text("web.new.rules", rules=tuple(changed)) if changed else usual_rules
+    chairs = _chairs(sent, usual, people)
     return {
         "place": "home",
         "title": title.name,
@@ -89,12 +118,16 @@ def new(
         "maps": [
             LabelledChoice(name, board_name(name), name == board) for name in title.maps(library())
         ],
-        "chairs": _chairs(sent, usual),
+        "chairs": chairs,
+        "people": len([chair for chair in chairs if chair.chosen in _PEOPLE]),
+        "clock": ClockForm(sent, last.terms, reason),
+        "action": reverse("new"),
         "levels": level_choices(roster.names()),
         "alike": alike_notes([title.name]),
         "tempos": [(choice, choice == chosen_tempo) for choice in models.Tempo.values],
         "is_listed": _sent(sent, "join") == "anyone",
         "hints": [(who, who == (_sent(sent, "hints") or usual.hints)) for who in models.Hints],
+        "chats": [(mode, mode == (_sent(sent, "chat") or usual.chat)) for mode in models.ChatMode],
         "options": options,
         "summary": summary,
         "usual_rules": usual_rules,
@@ -104,11 +137,56 @@ def new(
     }
 
 
+def changing(
+    row: models.Table, sent: QueryDict, title: Title, reason: GridwrightError | None = None
+) -> Context:
+    """Return the form for *row*, a table that waits, filled as it was *sent*."""
+    seats = Seating.of(row).seats
+    people = {seat.number: seat.name for seat in seats if is_of_another(seat, row.host)}
+    return {
+        **new(sent, title, reason, people=people),
+        "action": reverse("change", args=[row.pk]),
+        "changed": row,
+        "mark": mark_of(row, Seating(tuple(seats))),
+        "is_asked": isinstance(reason, SeatsLostError),
+    }
+
+
+def fields_of(row: models.Table, title: Title) -> QueryDict:
+    """Return the fields of a form that would change nothing, except for another *title*."""
+    fields = QueryDict(mutable=True)
+    fields.update({"tempo": row.tempo, "hints": row.hints, "chat": row.chat, "title": title.name})
+    fields["join"] = "anyone" if row.is_listed else "link"
+    fields.update(clock_form.fields_of(terms_of(lobby.clock_of(row))))
+    if title.name == row.title:
+        fields["map"] = row.board
+        fields.update({f"option-{name}": str(value) for name, value in row.options.items()})
+    take_seats(fields, row)
+    return fields
+
+
+def take_seats(fields: QueryDict, row: models.Table) -> None:
+    """Let *fields* say who sits at *row* now."""
+    seats = Seating.of(row).seats
+    is_there = False  # the host, under their own name
+    for place in range(1, SEATS[-1] + 1):
+        fields[f"seat-{place}"], fields[f"name-{place}"] = "none", ""
+    for place, seat in enumerate(seats, 1):
+        who = seat.bot or lobby.OPEN
+        if is_of_another(seat, row.host):
+            who = STAY
+        elif seat.guest is not None:
+            is_me = not is_there and seat.name == seat.guest.name
+            who, is_there = (lobby.ME, True) if is_me else (lobby.HERE, is_there)
+            fields[f"name-{place}"] = "" if is_me else seat.name
+        fields[f"seat-{place}"] = who
+
+
 def _sent(sent: QueryDict, key: str) -> str:
     return str(sent.get(key, "")).strip()
 
 
-def _chairs(sent: QueryDict, usual: lobby.Wish) -> list[SeatField]:
+def _chairs(sent: QueryDict, usual: lobby.Wish, people: Mapping[int, str]) -> list[SeatField]:
     players = [_sent(sent, f"seat-{number}") for number in range(1, SEATS[-1] + 1)]
     if not any(players):
         players = [*usual.seats, *["none"] * (SEATS[-1] - len(usual.seats))]
@@ -117,7 +195,7 @@ def _chairs(sent: QueryDict, usual: lobby.Wish) -> list[SeatField]:
         mark = letter(number - 1)
         house = inline(draw_seats([mark], PAGE, mark))
         name = _sent(sent, f"name-{number}")[: models.LONGEST_NAME]
-        fields.append(SeatField(number, mark, house, who, name))
+        fields.append(SeatField(number, mark, house, who, name, people.get(number - 1, "")))
     return fields
 
 

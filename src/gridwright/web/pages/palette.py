@@ -22,7 +22,8 @@ from gridwright.web import preferences
 from gridwright.web.pages.clauses import Stretch, address, is_on
 from gridwright.web.pages.common import Context, Reason
 from gridwright.web.pages.panel import decision_panel
-from gridwright.web.pages.panel.turn import Turn, fuel_in_words, links, price_rows
+from gridwright.web.pages.panel.turn import Turn, links, price_rows
+from gridwright.web.pages.panel.wording import fuel_in_words
 from gridwright.web.play import drafts
 from gridwright.web.play.draft_changes import readings
 from gridwright.web.play.perspective import Perspective

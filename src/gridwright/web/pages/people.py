@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from django.utils import timezone
 from django.utils.html import format_html_join
@@ -13,10 +13,14 @@ from gridwright import words
 from gridwright.core.errors import Value
 from gridwright.tables.table import letter
 from gridwright.web import models
+from gridwright.web.clocks.units import MINUTE
+from gridwright.web.known_tables import News
 from gridwright.web.models import ProposalKind, TableState
 from gridwright.web.pages.common import Context
 from gridwright.web.pages.log import ShownProposal, deed, first_shown
-from gridwright.web.play import lobby
+from gridwright.web.pages.spans import seconds_in_words
+from gridwright.web.pages.waiting import in_one_sentence
+from gridwright.web.play import breaks, lobby
 from gridwright.web.play import people as service
 from gridwright.web.play.perspective import PastAction, Perspective
 from gridwright.web.play.proposals import OpenProposal, is_away
@@ -57,15 +61,25 @@ class People:
     cover: str = ""  # whether auctions at the viewer's shared screen are covered: "on" or "off"
     asks: str = ""  # who else has asked for it, while that is news
     kept_until: str = ""  # said when the table was nearly deleted
-
-    @property
-    def bot(self) -> str:
-        """The level of a bot that would stand in for somebody."""
-        return lobby.USUAL_LEVEL
+    changed: str = ""  # what the host has changed, until the viewer has read it
+    breaks: list[tuple[int, str]] = field(default_factory=list)  # in minutes, and in words
+    gift: str = ""  # how much time the others can give to a seat
+    gifted: list[tuple[int, str]] = field(default_factory=list)  # the seats that can be given it
+    can_give_up: bool = False
+    has_others: bool = False  # whether other people have seats
+    bot: str = lobby.USUAL_LEVEL  # the level of a bot that would stand in for somebody
 
     @property
     def step_options(self) -> SafeString:
         return _options(tuple(self.steps))
+
+    @property
+    def break_options(self) -> SafeString:
+        return _options(tuple(self.breaks))
+
+    @property
+    def gift_options(self) -> SafeString:
+        return _options(tuple(self.gifted))
 
     @property
     def has_news(self) -> bool:
@@ -74,13 +88,13 @@ class People:
     @property
     def has_questions(self) -> bool:
         """Whether there is more to show than the next game."""
-        return bool(self.asked or self.absent or self.stood_in or self.kept_until)
+        return bool(self.asked or self.absent or self.stood_in or self.kept_until or self.changed)
 
 
-def people(perspective: Perspective) -> People:
+def people(perspective: Perspective, news: News = News.NONE) -> People:
     kept_until = "" if perspective.deletion is None else words.day(perspective.deletion)
     if not perspective.own:
-        return People(is_mine=False, kept_until=kept_until)
+        return People(is_mine=False, kept_until=kept_until, changed=_changed(perspective, news))
     seating = Seating(perspective.seats)
     is_running = perspective.state == TableState.RUNNING
     is_unfinished = is_running or perspective.state == TableState.WAITING
@@ -98,16 +112,17 @@ def people(perspective: Perspective) -> People:
         absent=[
             _absent(seat, perspective.bot_names[seat.number], plays)
             for seat in perspective.seats
-            if is_running
-            and seat.guest_id != perspective.guest
-            and (seat.stand_in or is_away(seat))
+            if is_running and seat.guest_id != perspective.guest and _is_absent(perspective, seat)
         ],
-        stood_in="" if plays else perspective.bot_names[mine[0].number],
+        stood_in=""
+        if plays or perspective.running_clock is not None  # whose panel says so
+        else perspective.bot_names[mine[0].number],
         own=perspective.own[0],
         can_leave=perspective.state == TableState.WAITING,
         can_pause=is_running and plays and bool(others),
         can_abandon=is_unfinished and plays,
         is_alone=not others,
+        has_others=any([guest != perspective.guest for guest in seating.guests]),
         steps=_steps(perspective) if is_running and plays else [],
         can_rematch=not is_unfinished and again is None,
         rematch="" if again is None else again.pk,
@@ -115,7 +130,39 @@ def people(perspective: Perspective) -> People:
         cover=perspective.cover if is_unfinished else "",
         asks=_asks(perspective),
         kept_until=kept_until,
+        changed=_changed(perspective, news),
+        **_by_the_clock(perspective, plays=plays),
     )
+
+
+def _by_the_clock(perspective: Perspective, *, plays: bool) -> dict[str, Any]:
+    """Return what can be asked for at a table with a clock."""
+    face = perspective.running_clock
+    if face is None:
+        return {}
+    if not plays:
+        return {"bot": face.terms.level}
+    minutes = () if face.is_on_break else breaks.lengths(face.terms)
+    game_round = perspective.view.round
+    return {
+        "breaks": [(count, seconds_in_words(count * MINUTE)) for count in minutes],
+        "gift": seconds_in_words(face.terms.gift),
+        "gifted": [
+            (seat.number, seat.name)
+            for seat in perspective.seats
+            if breaks.may_be_given(seat, game_round)
+        ],
+        "can_give_up": True,
+        "bot": face.terms.level,
+    }
+
+
+def _changed(perspective: Perspective, news: News) -> str:
+    """Return what the host has changed for the viewer."""
+    if not news:
+        return ""
+    table = in_one_sentence(perspective) if news is News.RULES else ""
+    return words.text(f"web.change.told.{news}", table=table)
 
 
 def _asks(perspective: Perspective) -> str:
@@ -155,11 +202,31 @@ def _sentence(perspective: Perspective, proposal: OpenProposal) -> str:
     values: dict[str, Value] = {"by": by}
     if proposal.kind == ProposalKind.STAND_IN:
         values["name"] = perspective.seats[proposal.number].name
+    if proposal.kind in (ProposalKind.BREAK, ProposalKind.TIME):
+        return _asks_for_time(perspective, proposal, by)
     if proposal.kind == ProposalKind.BACK:
         asked = [step for step in perspective.past_actions if step.index == proposal.number]
         what = _step(perspective, asked[0]) if asked else deed(perspective, proposal.number)
         return words.text("web.back.asks", by=by, what=what)
     return words.text(f"web.people.asks.{proposal.kind}", **values)
+
+
+def _asks_for_time(perspective: Perspective, proposal: OpenProposal, by: str) -> str:
+    face = perspective.clock
+    assert face is not None  # nobody can ask for it without
+    if proposal.kind == ProposalKind.BREAK:
+        span = seconds_in_words(proposal.number * MINUTE)
+        return words.text("web.clock.asks.break", by=by, span=span)
+    name = perspective.seats[proposal.number].name
+    span = seconds_in_words(face.terms.gift)
+    return words.text("web.clock.asks.time", by=by, name=name, span=span)
+
+
+def _is_absent(perspective: Perspective, seat: models.Seat) -> bool:
+    """Whether to say that somebody is away, or that a bot plays; by the clock, the seat says so."""
+    if seat.stand_in:
+        return perspective.running_clock is None
+    return is_away(seat)
 
 
 def _absent(seat: models.Seat, bot: str, plays: bool) -> AbsentPlayer:  # noqa: FBT001

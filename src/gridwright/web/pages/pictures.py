@@ -20,6 +20,7 @@ from gridwright.draw.titles import PICTURES
 from gridwright.web.models import TableState
 from gridwright.web.pages.common import inline
 from gridwright.web.pages.titles import TITLE_PAGES, PriceKinds
+from gridwright.web.play.absence import new_houses
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.recent import RecentValues
 
@@ -143,6 +144,7 @@ def highlight(perspective: Perspective, offers: list[Offer]) -> Highlight:
         planned=[city for phrase in draft if (city := phrase.word("CITY"))],
         planned_sites=[phrase.target for phrase in draft if phrase.verb in kinds[1]],
         seat=_planner(perspective, draft),
+        new=_ringed(perspective),
         regions=[offer.target for offer in legal if offer.decision is Decision.CHOOSE_AREA],
         cards=opened or [offer.target for offer in legal if offer.decision is Decision.OPEN],
         fuel=_fuel(draft),
@@ -153,6 +155,12 @@ def highlight(perspective: Perspective, offers: list[Offer]) -> Highlight:
         ],
         bought=Counter([fuel_card(phrase) for phrase in draft if phrase.word("COLUMN")]),
     )
+
+
+def _ringed(perspective: Perspective) -> dict[str, str]:
+    """Return the cities in which others have built since the viewer's last decision, by mark."""
+    seats = (*SEATS[: perspective.game.seats], DUMMY)
+    return {city: seats[seat] for city, seat in new_houses(perspective).items()}
 
 
 def _planner(perspective: Perspective, draft: list[Phrase]) -> str:

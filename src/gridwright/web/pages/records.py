@@ -8,6 +8,7 @@ from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.pages.common import Context
 from gridwright.web.play import records as play
+from gridwright.web.play.seating import shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,5 +40,5 @@ def _saved(row: models.SavedRecord) -> ListedGame:
 
 
 def _finished(row: models.Table) -> ListedGame:
-    names = tuple([seat.name for seat in row.places.all()])
+    names = tuple([seat.name for seat in shown(row.places.all())])
     return ListedGame(row.pk, row.title, row.board, names, row.opened)

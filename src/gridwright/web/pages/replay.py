@@ -19,6 +19,7 @@ from gridwright.web.pages.bar import bar
 from gridwright.web.pages.common import Context, inline
 from gridwright.web.pages.ending import ending, lit_network, result_in_words
 from gridwright.web.pages.levels import level_choices
+from gridwright.web.pages.spans import stopwatch
 from gridwright.web.play import lobby, replays
 from gridwright.web.play.replays import UNITS, PlayedAction, Recording, course_of, starts
 from gridwright.words import Names
@@ -38,6 +39,8 @@ class ReplayLinks:
     on: str  # where play goes on from it, nothing where it may not
     table: str = ""  # where it is played, nothing for a record
     picture: str = ""  # of the result, once there is one
+    analysis: str = ""  # nothing where there may be none
+    bar: str = ""  # what the bar calls the page, instead of a replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +87,7 @@ class ReplayMoment:
     round: int
     phase: str
     said: str  # what is read aloud of the handle
+    turn_time: str  # how long the turn took that it is in, at a table with a clock
     board: tuple[SafeString, ...]
     markets: tuple[SafeString, ...]
     players: tuple[SafeString, ...]
@@ -95,11 +99,18 @@ def replay(recording: Recording, links: ReplayLinks, at: int, by: str) -> Contex
     end = ending(recording)
     return {
         **moment(recording, links, at, by),
-        "scrubber": _scrubber(course_of(recording), at, by),
-        "units": [(unit, words.text(f"web.replay.unit.{unit}")) for unit in UNITS],
+        **scrubbing(recording, at, by),
         "told": end,
         "reconstructed": recording.reconstructed,
         "in_words": result_in_words(recording) if end and end.result else "",
+    }
+
+
+def scrubbing(recording: Recording, at: int, by: str) -> Context:
+    """Return what leads to all other positions."""
+    return {
+        "scrubber": _scrubber(course_of(recording), at, by),
+        "units": [(unit, words.text(f"web.replay.unit.{unit}")) for unit in UNITS],
     }
 
 
@@ -118,11 +129,11 @@ def moment(recording: Recording, links: ReplayLinks, at: int, by: str) -> Contex
         "board": recording.spec.board,
         "script": recording,
         "bar": bar(recording.game, view, picture),
-        "heading": _heading(recording, picture.heading),
+        "heading": _heading(recording, picture.heading, links.bar),
         "note": picture.note,
         "where": links,
         "by": by,
-        "seats": _seats(recording) if links.on and recording.game.to_act(state) >= 0 else (),
+        "seats": _seats(recording, game.to_act(state)) if links.on else (),
         "levels": level_choices(roster.names()),
         "is_dealt_anew": state.rng.is_hidden,
         "moment": ReplayMoment(
@@ -131,6 +142,7 @@ def moment(recording: Recording, links: ReplayLinks, at: int, by: str) -> Contex
             round=last.round,
             phase=last.phase,
             said=_handle_text(recording, last, at),
+            turn_time=_turn_time(recording, at),
             board=_board(recording, picture, is_end=recording.is_over and at == len(course)),
             markets=tuple([inline(source.draw()) for source in picture.side().values()]),
             players=tuple([inline(piece) for piece in picture.panels(_PANEL).values()]),
@@ -158,8 +170,8 @@ def _centre(picture: AnyPicture) -> list[Source]:
     ]
 
 
-def _heading(recording: Recording, title: str) -> str:
-    state = "finished" if recording.is_over else "again"
+def _heading(recording: Recording, title: str, bar_name: str) -> str:
+    state = bar_name or ("finished" if recording.is_over else "again")
     return words.text(f"web.replay.bar.{state}", title=title)
 
 
@@ -172,9 +184,23 @@ def _handle_text(recording: Recording, action: PlayedAction, at: int) -> str:
     return words.text("web.replay.said", at=at, round=action.round, did=did)
 
 
-def _seats(recording: Recording) -> tuple[tuple[int, str, str, str], ...]:
-    """Return number, letter and name of each seat, and who has it if nobody says otherwise."""
-    me = max(recording.seat, 0)
+def _turn_time(recording: Recording, at: int) -> str:
+    """Return how long the turn with the last of *at* actions took; "" where that is not known."""
+    for turn in recording.turn_times:
+        if turn.first < at <= turn.last + 1:
+            span = stopwatch(turn.milliseconds)
+            return words.text("web.clock.turn_time", name=recording.names[turn.seat], span=span)
+    return ""
+
+
+def _seats(recording: Recording, to_act: int) -> tuple[tuple[int, str, str, str], ...]:
+    """Return number, letter and name of each seat, and who has it if nobody says otherwise.
+
+    A reader who has no seat of their own gets the one that acts next; at the end there is none.
+    """
+    if to_act < 0:
+        return ()
+    me = recording.seat if recording.seat >= 0 else to_act
     return tuple(
         [
             (seat + 1, letter(seat), name, lobby.ME if seat == me else lobby.USUAL_LEVEL)

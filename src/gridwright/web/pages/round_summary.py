@@ -1,4 +1,4 @@
-"""The strip over the board when a round is over, and the one for who comes back."""
+"""The strip over the board when a round is over."""
 
 from dataclasses import dataclass
 
@@ -8,17 +8,14 @@ from gridwright import words
 from gridwright.core.errors import Message, Value
 from gridwright.core.events import Event
 from gridwright.tables.table import letter
-from gridwright.web.pages.common import Context
 from gridwright.web.pages.log import last_own
 from gridwright.web.pages.panel.forecast import rank
-from gridwright.web.pages.panel.parts import card_face, fuel_picture, house_picture, listed
+from gridwright.web.pages.panel.parts import card_face, fuel_picture, house_picture
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.play.round_summary import (
-    Doings,
     Earnings,
     NewPlace,
     RoundReport,
-    doings,
     last_report,
     plants_of,
 )
@@ -50,9 +47,9 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class RefillRow:
-    """A resource that came to the market."""
+    """A resource that came to the market, or whose workers did."""
 
-    picture: SafeString
+    picture: SafeString | str
     name: str
     amount: int
     detail: str
@@ -68,6 +65,8 @@ class RoundStrip:
     steps: str
     earned: list[SeatRow]
     refills: list[RefillRow]
+    leavers: list[RefillRow]  # workers who went back to the labour market, by seat
+    wage: str  # of the cheapest of them
     order: list[SeatRow]
     by: str  # what the order goes by
     changes: str
@@ -95,6 +94,8 @@ def round_strip(perspective: Perspective) -> RoundStrip | None:
         steps=_sentences(perspective, report.steps),
         earned=[_earner(perspective, report, each) for each in report.earned],
         refills=_refills(perspective, report),
+        leavers=[_leaver(perspective, seat, count) for seat, count in report.leavers],
+        wage=_price(perspective, report, "worker"),
         order=[_placed(perspective, report, each) for each in report.order],
         by=words.text(f"web.round.by_{'cities' if _has_board(perspective) else 'income'}"),
         changes=_sentences(perspective, report.changes),
@@ -115,7 +116,7 @@ def _has_board(perspective: Perspective) -> bool:
     return bool(perspective.game.limits(perspective.view).cities)
 
 
-def _row(perspective: Perspective, seat: int) -> tuple[SafeString | str, str, bool]:
+def seat_row(perspective: Perspective, seat: int) -> tuple[SafeString | str, str, bool]:
     """Return the mark and the name of a seat or the dummy, and whether it is the viewer's."""
     if seat >= perspective.game.seats:
         name = words.current().shown("who", seat, perspective.sentence_names)
@@ -126,7 +127,7 @@ def _row(perspective: Perspective, seat: int) -> tuple[SafeString | str, str, bo
 
 
 def _earner(perspective: Perspective, report: RoundReport, each: Earnings) -> SeatRow:
-    mark, name, is_me = _row(perspective, each.seat)
+    mark, name, is_me = seat_row(perspective, each.seat)
     standing = perspective.game.standing(perspective.view, each.seat)
     place = next(new for new in report.order if new.seat == each.seat)
     return SeatRow(
@@ -150,7 +151,7 @@ def _move(place: NewPlace) -> str:
 
 
 def _placed(perspective: Perspective, report: RoundReport, place: NewPlace) -> SeatRow:
-    mark, name, is_me = _row(perspective, place.seat)
+    mark, name, is_me = seat_row(perspective, place.seat)
     return SeatRow(
         mark,
         name,
@@ -186,17 +187,27 @@ def _counts(perspective: Perspective, report: RoundReport) -> dict[int, int]:
 
 
 def _refills(perspective: Perspective, report: RoundReport) -> list[RefillRow]:
-    on_sale = {} if report.has_bought else perspective.game.unit_prices(perspective.view)
     rows = []
     for refill in report.refills:
-        detail = ""
+        detail = _price(perspective, report, refill.resource)
         if refill.cards:
             detail = _say(perspective, "web.round.cards", count=refill.cards)
-        elif prices := on_sale.get(refill.resource):
-            detail = _say(perspective, "web.round.from", price=prices[0])
         name = words.term(refill.resource)
         rows.append(RefillRow(fuel_picture(refill.resource), name, refill.amount, detail))
     return rows
+
+
+def _leaver(perspective: Perspective, seat: int, count: int) -> RefillRow:
+    mark, name, _ = seat_row(perspective, seat)
+    return RefillRow(mark, name, count, "")
+
+
+def _price(perspective: Perspective, report: RoundReport, resource: str) -> str:
+    """Return what the cheapest unit costs, while it is still as the round has left it."""
+    price = perspective.game.lowest_prices(perspective.view).get(resource, 0)
+    if report.has_bought or not price:
+        return ""
+    return _say(perspective, "web.round.from", price=price)
 
 
 def _spoken(perspective: Perspective, report: RoundReport) -> str:
@@ -209,56 +220,3 @@ def _spoken(perspective: Perspective, report: RoundReport) -> str:
         values: dict[str, Value] = {"income": mine[0].income, "rank": rank(place[0].place + 1)}
         sentences.append(_say(perspective, f"web.round.{key}", **values))
     return " ".join([*sentences, _sentences(perspective, report.steps)]).strip()
-
-
-# Since the viewer's last turn
-
-
-@dataclass(frozen=True, slots=True)
-class RivalRow:
-    """What a rival did, in one line."""
-
-    mark: SafeString | str
-    name: str
-    sentence: str
-
-
-def away_strip(perspective: Perspective) -> Context:
-    """Return what the others did since the viewer's last action."""
-    since = max(last_own(perspective), 0)
-    order = [
-        seat
-        for seat in perspective.game.player_order(perspective.view)
-        if seat not in (perspective.seat, perspective.game.seats)
-    ]
-    rows = []
-    for each in doings(perspective.history, order, since):
-        mark, name, _ = _row(perspective, each.seat)
-        rows.append(RivalRow(mark, name, _deeds(perspective, each)))
-    others = [entry for entry in perspective.history if entry.number > since]
-    return {
-        "perspective": perspective,
-        "rivals": rows,
-        "count": len(others),
-        "since": since,
-        "name": perspective.names[perspective.seat] if perspective.seat >= 0 else "",
-    }
-
-
-def _deeds(perspective: Perspective, each: Doings) -> str:
-    """Return the deeds of a seat in the order of the phases."""
-    deeds = [
-        _say(perspective, "web.away.plant", plant=plant, bid=bid) for plant, bid in each.plants
-    ]
-    if each.has_passed and not each.plants:
-        deeds.append(_say(perspective, "web.away.passed"))
-    if each.fuel:
-        stored = tuple([f"{fuel} {amount}" for fuel, amount in each.fuel.items()])
-        deeds.append(_say(perspective, "web.away.fuel", stored=stored))
-    if each.workers:
-        deeds.append(_say(perspective, "web.away.workers", count=each.workers))
-    if each.cities:
-        deeds.append(_say(perspective, "web.away.cities", city=tuple(each.cities)))
-    if each.income and perspective.game.standing(perspective.view, each.seat).is_exact:
-        deeds.append(_say(perspective, "web.away.income", income=each.income))
-    return listed(deeds)

@@ -9,15 +9,24 @@ from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.core.game import SPECTATOR
+from gridwright.draw.clocks import TIME, SeatClock
 from gridwright.draw.picture import SeatLabel
 from gridwright.draw.theme import DUMMY, SEATS
 from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.addresses import Reach
+from gridwright.web.chat.pages import chat_box, chat_part
+from gridwright.web.known_tables import News
 from gridwright.web.pages.bar import Bar, bar
+from gridwright.web.pages.coach import coach_card, coach_key
 from gridwright.web.pages.common import Context
 from gridwright.web.pages.deeds import news, news_key
-from gridwright.web.pages.levels import face_of, level_name, strength_of
+from gridwright.web.pages.levels import (
+    face_of,
+    level_in_words,
+    level_name,
+    strength_of,
+)
 from gridwright.web.pages.log import ShownProposal, last_own, latest, log, log_key
 from gridwright.web.pages.panel import panel, panel_key, plannable, says_something
 from gridwright.web.pages.panel.expansion_steps import current_offers
@@ -26,11 +35,13 @@ from gridwright.web.pages.parts import Part, Templates, digest_of
 from gridwright.web.pages.people import People, people
 from gridwright.web.pages.pictures import Pictures, sprites
 from gridwright.web.pages.round_summary import round_key, round_strip
+from gridwright.web.pages.seat_times import SeatTimes, filled, seat_clock, seat_times
 from gridwright.web.pages.waiting import WaitingRoom, missing, tab, waiting_room
 from gridwright.web.play import cleaning, drafts
 from gridwright.web.play.moves import Answer
-from gridwright.web.play.perspective import Perspective, TableRows
+from gridwright.web.play.perspective import Perspective
 from gridwright.web.play.proposals import is_away, is_here
+from gridwright.web.play.table_rows import TableRows
 from gridwright.web.serve import streams
 
 _FOLDER: Final = "gridwright/table/parts"
@@ -56,6 +67,9 @@ class Setting:
     theme: str
     engine: str  # that bots think with
     asks: bool = True  # whether the panel asks before a turn is wasted
+    hand: str = "right"  # for which the buttons of a phone are arranged
+    news: News = News.NONE  # what the host has changed for who looks
+    zone: str = ""  # the time zone of who looks, if they have named one
 
 
 def state_digest(rows: TableRows, setting: Setting) -> str:
@@ -63,7 +77,7 @@ def state_digest(rows: TableRows, setting: Setting) -> str:
 
     What was played, asked and agreed on shows in the number of the last change; drafts and maxima
     change without it, and so do those who are away, and whether there is room for a game of bots.
-    While a table waits, it matters who has a page open.
+    While a table waits, it matters who has a page open. A clock may look different all by itself.
     """
     table = rows.table
     is_waiting = table.state == models.TableState.WAITING
@@ -78,13 +92,24 @@ def state_digest(rows: TableRows, setting: Setting) -> str:
     ]
     maxima = [(row.seat, row.lot, row.amount, row.drops) for row in rows.maxima]
     hints = [(job.seat, job.version, job.parameters, job.result) for job in rows.jobs]
+    progress = rows.progress
+    talk = None if progress is None else (progress.talk, progress.plays_on)
+    attempt = None if rows.puzzle is None else rows.puzzle.attempt
+    answered = () if attempt is None else (attempt.lines, attempt.is_right, attempt.chance)
     end = cleaning.notice(table)
     return digest_of(
         (table.pk, table.change, table.state, table.host_id, seats, rows.is_crowded_out),
         (None if rows.guest is None else (rows.guest.pk, rows.guest.covers_turns), turns, maxima),
-        hints,
+        (hints, talk, answered),
+        None if rows.clock is None else (rows.clock.key, rows.clock.look),
         (setting, "" if end is None else words.day(end)),
     )
+
+
+def times_of(rows: TableRows) -> SeatTimes | None:
+    """Return the times of all seats for a page that shows everything else already."""
+    face = rows.clock if rows.table.is_running else None
+    return seat_times(face, rows.seating.seats, rows.seating.seats_of(rows.guest))
 
 
 class TablePage:
@@ -120,11 +145,22 @@ class TablePage:
 
     @cached_property
     def _bar(self) -> Bar:
-        return bar(self.perspective.game, self.perspective.view, self._pictures.picture)
+        top = bar(self.perspective.game, self.perspective.view, self._pictures.picture)
+        return replace(top, title=_heading(self.perspective, top.title))
 
     @cached_property
     def _people(self) -> People:
-        return people(self.perspective)
+        return people(self.perspective, self._setting.news)
+
+    @cached_property
+    def times(self) -> SeatTimes | None:
+        """How much time every seat has now, at a table with a clock."""
+        perspective = self.perspective
+        return seat_times(perspective.running_clock, perspective.seats, perspective.own)
+
+    def html(self, part: Part) -> SafeString:
+        """Return a part as it is sent, with the times of this moment."""
+        return filled(part.html(), self.times)
 
     @property
     def _questions(self) -> list[ShownProposal]:
@@ -140,6 +176,9 @@ class TablePage:
             "stream": streams.address(perspective.id, perspective.change),
             "digest": "" if says_something(self._answer) else self._digest,
             "tab": tab(perspective),
+            "times": self.times,
+            "is_low": _is_low_for(perspective),
+            "rules": digest_of(perspective.rules, perspective.own, perspective.chat),
             "heard": _heard(perspective),
         }
 
@@ -153,6 +192,7 @@ class TablePage:
             "reconstructed": picture.note,
             "sprites": sprites(),
             "here": self._address,
+            "box": chat_box(self.perspective.conversation),
         }
 
     @property
@@ -174,10 +214,17 @@ class TablePage:
         top, phases, waits = self._bar, plannable(perspective), missing(perspective)
         strip = _strip(perspective, self._pictures)
         asked = replace(self._people, steps=[])
-        settings = (setting.theme, setting.engine, setting.asks, perspective.is_for_hints)
-        menu = (*where, perspective.tempo, top.title, self._people, *settings)
+        settings = (setting.theme, setting.engine, setting.asks, setting.hand)
+        hints = perspective.is_for_hints
+        menu = (*where, perspective.tempo, top.title, self._people, hints, *settings)
         panel_keys = (*where, *panel_key(perspective, self._answer, self._line), self._waiting_room)
+        conversation = perspective.conversation
+        chat = []
+        if conversation is not None and conversation.has_chat:
+            chat = [chat_part(conversation, templates, setting.zone)]
+        coached = () if perspective.coaching is None else ("coach", "chapters")
         return [
+            *[part(name, (*where, *coach_key(perspective)), self._coach) for name in coached],
             part("bar", (top, waits), lambda: {"bar": top, "waits": waits}),
             part("plan", (*where, phases), lambda: {"phases": phases}),
             part("menu", menu, lambda: {"bar": top, "people": self._people, "asks": setting.asks}),
@@ -187,6 +234,7 @@ class TablePage:
             part("people", (*where, asked), lambda: {"people": asked}),
             part("players", self._players_key(), self._players),
             part("log", (*where, *log_key(perspective), self._questions), self._log),
+            *chat,
             part("news", (*where, *news_key(perspective)), lambda: {"deeds": news(perspective)}),
             *[
                 part(name, self._picture_key(name), partial(self._picture, name))
@@ -200,6 +248,9 @@ class TablePage:
 
     def _picture(self, name: str) -> Context:
         return {"pictures": self._pictures.html(name)}
+
+    def _coach(self) -> Context:
+        return {"coach": coach_card(self.perspective)}
 
     @cached_property
     def _waiting_room(self) -> WaitingRoom | None:
@@ -236,6 +287,22 @@ class TablePage:
         }
 
 
+def _heading(perspective: Perspective, title: str) -> str:
+    """Return what the bar calls the table: the name of its lesson, or that it asks a puzzle."""
+    if perspective.coaching is not None:
+        name = words.text(perspective.coaching.lesson.text_id("title"))
+        return words.text("web.learn.bar.lesson", lesson=name)
+    if perspective.puzzle is not None:
+        return words.text("web.learn.bar.puzzle", title=title)
+    return title
+
+
+def _is_low_for(perspective: Perspective) -> bool:
+    """Whether the time of the viewer is running out."""
+    face = perspective.running_clock
+    return face is not None and perspective.is_my_turn and face.is_low_now
+
+
 def _heard(perspective: Perspective) -> dict[str, int]:
     """Return how often what has a sound of its own has happened."""
     kinds = [event.kind for event in perspective.events]
@@ -270,6 +337,11 @@ class StripSeat:
     counted: str  # "city", or "plant" where there is no board
     is_next: bool
     is_me: bool
+    clock: SeatClock | None
+
+    @property
+    def place(self) -> str:
+        return TIME
 
 
 def _panel_names(perspective: Perspective) -> tuple[str, ...]:
@@ -295,10 +367,14 @@ def _label(perspective: Perspective, seat: models.Seat) -> SeatLabel:
         status = words.text("web.wait.host")
     elif seat.bot and number == perspective.to_act:
         status = words.text("web.table.thinking")
+    elif seat.stand_in and perspective.running_clock is not None:
+        status = _chip(perspective, seat)  # where others have their time
     is_you = number == perspective.seat and not perspective.is_shared
     name = seat.name if is_you else ""
     strength, face = strength_of(seat.level), face_of(perspective.bot_names[number])
-    return SeatLabel(name, _chip(perspective, seat), status, strength, face)
+    clock = seat_clock(perspective.running_clock, seat)
+    manner = level_in_words(seat.level) if strength else ""
+    return SeatLabel(name, _chip(perspective, seat), status, strength, manner, face, clock)
 
 
 def _chip(perspective: Perspective, seat: models.Seat) -> str:
@@ -345,6 +421,7 @@ def _strip(perspective: Perspective, pictures: Pictures) -> list[StripSeat]:
                 counted="city" if has_board else "plant",
                 is_next=number == perspective.to_act,
                 is_me=number == perspective.seat,
+                clock=seat_clock(perspective.running_clock, perspective.seats[number]),
             )
         )
     return seats

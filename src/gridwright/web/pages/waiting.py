@@ -1,6 +1,8 @@
 """The waiting room: how friends get to a table, and who is there; the page of an invitation."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from functools import lru_cache
 from typing import Any, Final
 
@@ -20,9 +22,19 @@ from gridwright.games.registry import title_named
 from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.addresses import Reach
+from gridwright.web.chat import relations
+from gridwright.web.clocks.rows import clock_of
+from gridwright.web.clocks.terms import Terms, terms_of
 from gridwright.web.models import TableState
+from gridwright.web.pages.clocks import (
+    length_in_words,
+    numbers_in_words,
+    terms_in_words,
+    what_follows,
+)
 from gridwright.web.pages.common import Context, board_name, inline
 from gridwright.web.pages.levels import face_of, level_name, strength_of
+from gridwright.web.pages.spans import span_in_words
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.play.proposals import is_here
 from gridwright.web.play.seating import Seating
@@ -73,6 +85,17 @@ class WaitingSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class Gathering:
+    """A full table that waits for people whose pages are closed."""
+
+    missing: str  # in one sentence
+    about: tuple[str, str]  # before and after the time that is left
+    left: int  # milliseconds
+    span: str  # the same in words
+    is_for_me: bool  # the viewer is one of them
+
+
+@dataclass(frozen=True, slots=True)
 class WaitingRoom:
     """What the panel shows before the game."""
 
@@ -86,6 +109,9 @@ class WaitingRoom:
     advice: tuple[str, str] | None = None  # before and after the command that lets friends in
     start: str = ""  # the button of the host
     share: str = ""  # the message that goes with the link
+    clock: str = ""  # in one sentence, if the table has one
+    gathering: "Gathering | None" = None  # all seats are taken, but not all have come
+    may_change: bool = False  # the table; a position that is played on keeps its rules
 
     @property
     def command(self) -> str:
@@ -94,9 +120,12 @@ class WaitingRoom:
 
 def missing(perspective: Perspective) -> str:
     """Return for how many people the table waits; "" once it does not."""
+    if perspective.state != TableState.WAITING:
+        return ""
+    if _gathering(perspective) is not None:
+        return words.text("web.clock.gather_heading")
     count = len([seat for seat in perspective.seats if seat.is_open])
-    is_waiting = perspective.state == TableState.WAITING
-    return words.text("web.wait.missing", count=count) if is_waiting else ""
+    return words.text("web.wait.missing", count=count)
 
 
 def tab(perspective: Perspective) -> str:
@@ -113,9 +142,11 @@ def waiting_room(perspective: Perspective, reach: Reach) -> WaitingRoom | None:
         return None
     own_first = sorted(perspective.seats, key=lambda seat: seat.number != perspective.seat)
     seats = tuple([_waiting_seat(perspective, seat) for seat in own_first])
-    sentence = _sentence(perspective)
-    if not perspective.is_host:
-        return WaitingRoom(missing(perspective), seats, sentence)
+    sentence, gathering = _table_in_words(perspective), _gathering(perspective)
+    clock = "" if perspective.clock is None else terms_in_words(perspective.clock.terms)
+    if gathering is not None or not perspective.is_host:
+        heading = missing(perspective)
+        return WaitingRoom(heading, seats, sentence, clock=clock, gathering=gathering)
     open_seats = [seat for seat in perspective.seats if seat.is_open]
     end = perspective.code or (open_seats[0].invitation if open_seats else "")
     path_to = reverse("join", args=[end])
@@ -134,6 +165,24 @@ def waiting_room(perspective: Perspective, reach: Reach) -> WaitingRoom | None:
         advice=_around("web.wait.loopback", "command") if reach.is_alone else None,
         start=words.text("web.wait.start", count=len(open_seats)),
         share=words.text("web.wait.share_text", title=title),
+        may_change=perspective.may_change,
+        clock=clock,
+    )
+
+
+def _gathering(perspective: Perspective) -> Gathering | None:
+    """Return whom a full table waits for; None while it does not."""
+    clock = perspective.clock
+    if clock is None or clock.gathers_until is None:
+        return None
+    left = max(timedelta(0), clock.gathers_until - clock.now) // timedelta(milliseconds=1)
+    names = tuple([perspective.seats[number].name for number in clock.missing])
+    return Gathering(
+        missing=words.text("web.clock.missing", names=names) if names else "",
+        about=_around("web.clock.gather_about", "span"),
+        left=left,
+        span=span_in_words(left),
+        is_for_me=any([number in clock.missing for number in perspective.own]),
     )
 
 
@@ -174,12 +223,23 @@ def _waiting_seat(perspective: Perspective, seat: models.Seat) -> WaitingSeat:
 # The table in words
 
 
-def _sentence(perspective: Perspective) -> str:
+def in_one_sentence(perspective: Perspective) -> str:
+    """Return what is played at a table, and by which clock."""
+    sentence = _table_in_words(perspective)
+    clock = perspective.clock
+    return sentence if clock is None else f"{sentence} {terms_in_words(clock.terms)}"
+
+
+def _table_in_words(perspective: Perspective) -> str:
     title, board = perspective.game.title, perspective.board
     facts = [words.text(f"web.home.tile.{title}"), *([board_name(board)] if board else [])]
     facts += rules_in_words(title, perspective.options)
     if perspective.is_for_hints:
         facts.append(words.text("web.hint.with"))
+    facts += chat_in_words(perspective.chat)
+    if perspective.clock is not None:
+        timed = length_in_words(perspective.clock.terms, people_at(perspective.seats))
+        return words.text("web.clock.table", facts=tuple(facts), length=timed)
     return words.text("web.wait.table", facts=tuple(facts), length=length(title, perspective.seats))
 
 
@@ -198,6 +258,11 @@ def rules_in_words(title: str, options: dict[str, str]) -> list[str]:
     return facts
 
 
+def chat_in_words(mode: str) -> list[str]:
+    """Return what may be said at a table, where that is not the usual."""
+    return [] if mode == models.ChatMode.FREE else [words.text(f"web.chat.with.{mode}")]
+
+
 def _changed(option: Option, value: str) -> str:
     identifier = f"web.choice.{value}"
     label = words.text(identifier) if words.current().knows(identifier) else value
@@ -206,12 +271,16 @@ def _changed(option: Option, value: str) -> str:
     )
 
 
-def length(title: str, seats: "tuple[models.Seat, ...] | list[models.Seat]") -> int:
+def length(title: str, seats: Sequence[models.Seat]) -> int:
     """Return about how many minutes a game takes: bots take next to none of them."""
     rounds = _ROUNDS.get(title, _USUAL_ROUNDS)[len(seats) - 2]
-    people_here = len([seat for seat in seats if not seat.bot])
-    minutes = rounds * max(1, people_here) * _MINUTES
+    minutes = rounds * people_at(seats) * _MINUTES
     return max(1, round(minutes / _QUARTER)) * _QUARTER
+
+
+def people_at(seats: Sequence[models.Seat]) -> int:
+    """Return how many people play; one at least, as somebody looks on."""
+    return max(1, len([seat for seat in seats if not seat.bot]))
 
 
 # QR codes
@@ -269,9 +338,11 @@ def join_page(row: models.Table, guest: models.Guest | None, seat: models.Seat |
     is_kept = seat is not None and seat.kept_for_id is not None
     host = next((place.name for place in seats if place.guest_id == row.host_id), "")
     invites = words.text("web.wait.invites", name=host) if row.host_id and host else ""
+    terms = terms_of(clock_of(row))
     rules = rules_in_words(row.title, row.options)
     if row.hints == models.Hints.EVERYONE:
         rules.append(words.text("web.hint.with"))
+    rules += chat_in_words(row.chat)
     return {
         "table": row,
         "heading": invites or words.text("web.join.open_heading"),
@@ -279,11 +350,19 @@ def join_page(row: models.Table, guest: models.Guest | None, seat: models.Seat |
         "picture": inline(_outline(row, PAGE)),
         "seats": [_join_seat(row, place, seat) for place in seats],
         "rules": words.text("web.home.names", names=tuple(rules)) if rules else "",
-        "minutes": length(row.title, seats),
+        "length": _length(row, seats, terms),
+        "clock": numbers_in_words(terms) if terms.is_timed else "",
+        "at_flag": what_follows(terms),
         "guest": guest,
         "reason": "" if seat is not None else _refusal(row, guest, seats),
         "is_kept": is_kept,
     }
+
+
+def _length(row: models.Table, seats: list[models.Seat], terms: Terms) -> str:
+    if terms.is_timed:
+        return length_in_words(terms, people_at(seats))
+    return words.text("web.wait.minutes", minutes=length(row.title, seats))
 
 
 def _refusal(row: models.Table, guest: models.Guest | None, seats: list[models.Seat]) -> str:
@@ -291,6 +370,8 @@ def _refusal(row: models.Table, guest: models.Guest | None, seats: list[models.S
     is_full = row.state != TableState.WAITING or not any([seat.is_open for seat in seats])
     if is_full:
         return words.text("web.wait.full")
+    if relations.is_blocked(row.host_id, guest):
+        return words.text("web.chat.no_seat")
     has_free = any([seat.is_for(guest) for seat in seats])
     return words.text("web.home.not_listed" if has_free else "web.home.seat_kept")
 

@@ -4,11 +4,12 @@ It plays ordinary lines, right after the action before and in the same transacti
 is left to its seat where it is a decision all the same: building nothing, buying nothing.
 
 A maximum is stored beside the record, never in it. Only its own seat ever sees it, and it ends
-with the auction that it was set for.
+with the auction that it was set for. One by which its seat has dropped out is kept until that seat
+acts again, so that whoever comes back learns of it.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from gridwright.core.errors import GridwrightError
 from gridwright.core.game import SPECTATOR, Game
@@ -17,8 +18,9 @@ from gridwright.core.phase import State
 from gridwright.tables.table import Table
 from gridwright.web import models
 from gridwright.web.play import drafts
-from gridwright.web.play.table_cache import carry_out
 from gridwright.web.play.writing import Change
+
+_LOST: Final = "lost "  # before the auction of a maximum by which its seat has dropped out
 
 
 def play_on(change: Change) -> None:
@@ -42,7 +44,7 @@ def play_on(change: Change) -> None:
             written.append(action)
             if is_forced:
                 change.cached.mark_unasked()
-            carry_out(table, seat, line)
+            change.carry_out(seat, line)
     models.Action.objects.bulk_create(written)
     _forget_old_maxima(change)
 
@@ -82,6 +84,12 @@ def current_maximum(
     return own[0] if own and own[0].lot == lot_of(game, view) else None
 
 
+def lost_lot(stored: Iterable[models.Maximum], seat: int) -> tuple[str, int]:
+    """Return the auction that *seat* has left by its maximum, and the amount; "" for none."""
+    lost = [row for row in stored if row.seat == seat and row.lot.startswith(_LOST)]
+    return (lost[0].lot.removeprefix(_LOST), lost[0].amount) if lost else ("", 0)
+
+
 def store_maximum(change: Change, seat: int, amount: int, *, drops: bool) -> None:
     """Store a maximum for *seat*, or none with 0; raise `GridwrightError` where it cannot be."""
     table = change.table
@@ -111,11 +119,26 @@ def _by_maximum(change: Change) -> str:
     bid, drop = legal.get(Decision.BID), legal.get(Decision.DROP)
     if bid is not None and bid.lowest <= maximum.amount:
         return bid.text
-    return drop.text if drop is not None and maximum.drops else ""
+    if drop is None or not maximum.drops:
+        return ""
+    change.store_maximum(seat, _LOST + maximum.lot, maximum.amount, drops=True)
+    return drop.text
 
 
 def _forget_old_maxima(change: Change) -> None:
+    """Forget the maxima of other auctions, but not those that were lost since their seats acted."""
     if change.maxima:
         table = change.table
         lot = lot_of(table.game, table.view(SPECTATOR))
-        change.forget_maxima([maximum.seat for maximum in change.maxima if maximum.lot != lot])
+        old = [maximum for maximum in change.maxima if maximum.lot != lot]
+        change.forget_maxima([each.seat for each in old if not _is_last_of(change, each)])
+
+
+def _is_last_of(change: Change, maximum: models.Maximum) -> bool:
+    """Whether its seat has decided nothing since it dropped out by *maximum*."""
+    unasked = change.cached.unasked
+    for move in reversed(change.table.moves):
+        if move.seat == maximum.seat and id(move) not in unasked:
+            plants = [event.values["plant"] for event in move.events if event.kind.is_drop]
+            return maximum.lot in [f"{_LOST}{move.round}.{plant}" for plant in plants]
+    return False

@@ -4,9 +4,10 @@ Opening a table is enough to keep it. What is deleted is gone; the record could 
 """
 
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from django.db import transaction
+from django.db.models import QuerySet
 from django.utils import timezone
 
 from gridwright.web import models
@@ -15,6 +16,8 @@ from gridwright.web.database import if_nobody_writes
 LIFETIME: Final = timedelta(days=90)  # since somebody opened it
 NOTICE: Final = timedelta(days=14)  # before the end
 ABSENCE: Final = timedelta(days=365)  # of a guest, as long as the cookie lasts
+NOTICES: Final = timedelta(days=30)  # that somebody was told, and how it was sent
+CASES: Final = timedelta(days=365)  # since they were decided
 _DAY: Final = timedelta(days=1)
 _HOUR: Final = timedelta(hours=1)
 _ERRAND: Final = "clean"
@@ -68,8 +71,23 @@ def clean_guests(now: datetime) -> int:
         kept_seats__isnull=True,
         hosted__isnull=True,
         saved_records__isnull=True,
+        account__isnull=True,
     )
     with transaction.atomic():
         rows = absent.select_for_update(of=("self",))[:_BATCH]
         _, counts = models.Guest.objects.filter(pk__in=[row.pk for row in rows]).delete()
     return counts.get("web.Guest", 0)
+
+
+def clean_people(now: datetime) -> int:
+    """Delete what is kept of people for a time only, whether they play or not; return how many."""
+    expired: tuple[QuerySet[Any], ...] = (
+        models.Notice.objects.filter(created__lt=now - NOTICES),
+        models.Report.objects.filter(closed__lt=now - CASES),
+        models.Device.objects.filter(seen__lt=now - ABSENCE),
+    )
+    count = 0
+    for rows in expired:
+        keys = list(rows.values_list("pk", flat=True)[:_BATCH])
+        count += rows.model.objects.filter(pk__in=keys).delete()[0]
+    return count

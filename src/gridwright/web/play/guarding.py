@@ -10,11 +10,17 @@ from gridwright.web.play.perspective import Perspective
 ASK: Final = "ask"  # what a form says that wants to be asked
 SURE: Final = "yes"  # what it says once it was
 _PATIENCE: Final = 2  # turns finished all the same after which a seat is not asked any more
+_HURRY: Final = 30_000  # milliseconds; whose time is up sooner is not held up
 
 
 def may_ask(perspective: Perspective) -> bool:
     """Whether the seat to act may be asked now."""
     if not perspective.is_my_turn or perspective.draft_turn is None:
+        return False
+    if perspective.puzzle is not None:  # the question would be a hint
+        return False
+    clock = perspective.clock
+    if clock is not None and clock.is_running and clock.left_of(perspective.seat) < _HURRY:
         return False
     seat = perspective.seats[perspective.seat]
     return seat.overruled < _PATIENCE and seat.asked_in != _turn(perspective)

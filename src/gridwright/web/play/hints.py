@@ -25,6 +25,7 @@ from gridwright.web.play.writing import Change, changing
 
 KIND: Final = "hint"
 QUICK: Final = LEVEL
+COACHED: Final = "planner@400"  # in lessons, which teach what this level clearly prefers
 LONG: Final = "master@2s"
 
 ASK: Final = "ask"
@@ -157,7 +158,8 @@ def change(identifier: str, seat: int, kind: str, number: int, expected: int) ->
             return Answer.to(table_change, Outcome.REFUSED, Message("web.panel.not_now"))
         job = row.jobs.filter(kind=KIND, seat=seat, version=row.version).first()
         if kind in (ASK, LONGER):
-            reason = _ask(table_change, seat, job, QUICK if kind == ASK else LONG)
+            quick = COACHED if row.kind == models.TableKind.LESSON else QUICK
+            reason = _ask(table_change, seat, job, quick if kind == ASK else LONG)
             outcome = Outcome.DONE if reason is None else Outcome.REFUSED
             return Answer.to(table_change, outcome, reason)
         if job is not None and job.result:
@@ -181,7 +183,7 @@ def _change_card(table_change: Change, job: models.Job, kind: str, number: int) 
 def _ask(table_change: Change, seat: int, job: models.Job | None, level: str) -> Message | None:
     """Write a job, or open the card again that is there; return why that cannot be."""
     row, asker = table_change.row, table_change.seating.seats[seat]
-    if job is not None and (level == QUICK or job.parameters["level"] == LONG):
+    if job is not None and (level != LONG or job.parameters["level"] == LONG):
         job.parameters = {"level": job.parameters["level"]}
         job.save(update_fields=["parameters"])
         return None

@@ -4,6 +4,7 @@ A worker that claims a row has it until the lease ends; no lock is held meanwhil
 worker had is free when its lease ends, or as soon as its successor of the same name starts.
 """
 
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -13,27 +14,48 @@ from gridwright.web import models
 from gridwright.web.play import watching
 
 LEASE: Final = timedelta(seconds=20)  # many times what the strongest bot thinks, or waits before
-LONG_LEASE: Final = timedelta(minutes=1)  # for jobs, on a slow machine that interprets the engine
+LONG_LEASE: Final = timedelta(minutes=1)  # for thoughts on a slow machine, and slow receivers
+LONGEST_LEASE: Final = timedelta(minutes=10)  # for kept turns, which are looked at thoroughly
+SHORT_LEASE: Final = timedelta(seconds=5)  # for clocks, which nobody thinks about
 _PAUSE: Final = timedelta(seconds=1)
 _LATER: Final = timedelta(minutes=1)
 
-Leased = models.BotTurn | models.Job
-_KINDS: Final = (models.BotTurn, models.Job)
+Leased = (
+    models.BotTurn
+    | models.Job
+    | models.Analysis
+    | models.ComparedMoves
+    | models.Puzzle
+    | models.Clock
+    | models.Delivery
+)
+_LENGTHS: Final[dict[type[Leased], timedelta]] = {
+    models.BotTurn: LEASE,
+    models.Job: LONG_LEASE,
+    models.Analysis: LONG_LEASE,
+    models.ComparedMoves: LONG_LEASE,
+    models.Puzzle: LONGEST_LEASE,
+    models.Clock: SHORT_LEASE,
+    models.Delivery: LONG_LEASE,
+}
+
+Putting = Callable[[Leased], None]
+"""Gives a row back at which its worker has failed."""
 
 
 def is_due(now: datetime) -> Q:
     """Return which rows may be claimed *now*.
 
-    A lease longer than any that is given out was written before the clock was set back.
+    A lease longer than any that is given out was written before the clock was set back. Clocks of
+    tables and deliveries are due when their leases end, however long these are.
     """
-    return Q(lease__lte=now) | Q(lease__gt=now + max(LEASE, LONG_LEASE, _LATER))
+    return Q(lease__lte=now) | Q(lease__gt=now + max(LEASE, LONG_LEASE, LONGEST_LEASE, _LATER))
 
 
-def claim(kind: type[Leased], key: int, lease: datetime, worker: str, now: datetime) -> bool:
+def claim(kind: type[Leased], key: int | str, lease: datetime, worker: str, now: datetime) -> bool:
     """Give a row to *worker*, if it still has the *lease* that was read; return whether it has."""
-    row = kind.objects.filter(pk=key, lease=lease)
-    end = now + (LONG_LEASE if kind is models.Job else LEASE)
-    return row.update(lease=end, worker=worker, tries=F("tries") + 1) == 1
+    row: QuerySet[Any] = kind.objects.filter(lease=lease).filter(Q(pk=key))
+    return row.update(lease=now + _LENGTHS[kind], worker=worker, tries=F("tries") + 1) == 1
 
 
 def free(worker: str, *, counts: bool = True) -> None:
@@ -42,7 +64,7 @@ def free(worker: str, *, counts: bool = True) -> None:
     It *counts* as a try where the worker died over it, but not where the database was away.
     """
     tries = F("tries") if counts else F("tries") - 1
-    for kind in _KINDS:
+    for kind in _LENGTHS:
         rows = kind.objects.filter(worker=worker)
         rows.update(lease=watching.database_now(), worker="", tries=tries)
 
@@ -59,4 +81,4 @@ def put_aside(row: Leased) -> None:
 
 def _claimed(row: Leased) -> "QuerySet[Any]":
     """Return *row*, unless another worker has taken it over, and may be done with it."""
-    return type(row).objects.filter(pk=row.pk, worker=row.worker)
+    return type(row).objects.filter(Q(pk=row.pk), worker=row.worker)

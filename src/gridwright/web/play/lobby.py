@@ -1,8 +1,9 @@
 """Tables before they are played: laying them, sitting down, giving open seats to bots."""
 
 import secrets
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from datetime import datetime
 from typing import Final
 
 from django.db import transaction
@@ -15,9 +16,14 @@ from gridwright.games.registry import default_map, title_named
 from gridwright.tables.commitment import SALT_BYTES
 from gridwright.tables.table import Table, TableSpec, letter
 from gridwright.web import models
+from gridwright.web.chat import relations
+from gridwright.web.clocks import terms as clock_terms
+from gridwright.web.clocks.terms import UNTIMED, Terms, terms_of
 from gridwright.web.library import library
+from gridwright.web.notes.causes import tell_of_kept_seats
+from gridwright.web.people import accounts
 from gridwright.web.play import tempo, watching
-from gridwright.web.play.seating import Seating
+from gridwright.web.play.seating import Seating, open_name
 from gridwright.web.play.writing import Change, changing
 
 ME: Final = "me"
@@ -39,6 +45,8 @@ class Wish:
     is_listed: bool = False  # whether anyone may sit down
     names: Sequence[str] = ()  # by seat, where `HERE` is one; "" for the usual one
     hints: str = models.Hints.ALONE  # who may ask for them
+    terms: Terms = UNTIMED  # how long people may think
+    chat: str = models.ChatMode.FREE  # what may be said
 
 
 def usual(title: str, players: int = USUAL_SEATS, level: str = USUAL_LEVEL) -> Wish:
@@ -47,12 +55,13 @@ def usual(title: str, players: int = USUAL_SEATS, level: str = USUAL_LEVEL) -> W
 
 
 def lay(wish: Wish, host: models.Guest | None) -> models.Table:
-    """Lay a table, or raise `SetupError` with what is wrong with it."""
-    _check(wish)
+    """Lay a table, or raise `GridwrightError` with what is wrong with it."""
+    check(wish)
+    check_names(wish, host)
     title = title_named(wish.title)
     names = [*wish.names, *[""] * (len(wish.seats) - len(wish.names))]
     seats = [
-        _seat_fields(number, who, host, name)
+        seat_fields(number, who, host, name)
         for number, (who, name) in enumerate(zip(wish.seats, names, strict=True))
     ]
     row = models.Table(
@@ -65,19 +74,24 @@ def lay(wish: Wish, host: models.Guest | None) -> models.Table:
         tempo=wish.tempo,
         is_listed=wish.is_listed,
         hints=wish.hints,
+        chat=wish.chat,
     )
-    return _lay(row, seats)
+    return _lay(row, seats, wish.terms)
 
 
-def _lay(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table:
+def _lay(
+    row: models.Table, seats: Sequence[dict[str, object]], terms: Terms = UNTIMED
+) -> models.Table:
     row.seed, row.salt = secrets.randbelow(1 << 62), secrets.token_hex(SALT_BYTES)
     spec = TableSpec(row.title, row.board, row.seat_count, (), row.options, row.seed)
     table = Table(spec, library())  # refuses what cannot be before anything is written
     row.options, row.content = table.spec.options, table.content
-    return write(row, seats)
+    return write(row, seats, terms)
 
 
-def write(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table:
+def write(
+    row: models.Table, seats: Sequence[dict[str, object]], terms: Terms = UNTIMED
+) -> models.Table:
     """Write a new table with the fields of its seats, and begin if nobody is missing.
 
     Bots without a name are dealt one. Raises `GridwrightError` where too many games of bots alone
@@ -85,17 +99,31 @@ def write(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table
     """
     seats = _named(row.seed, seats)
     if all([fields.get("bot") for fields in seats]):
-        _check_room(row.host_id)
+        check_room(row.host_id)
     if not all([fields.get("bot") or fields.get("guest") for fields in seats]):
         row.code = _free_code()
     row.watched = watching.database_now()  # who lays a table is about to see it
     with transaction.atomic():
         row.save(force_insert=True)
+        set_clock(row, terms)
         for number, fields in enumerate(seats):
             models.Seat.objects.create(table=row, number=number, **fields)
         with changing(row.pk) as change:  # nobody else knows this table yet
             change.keep()
     return change.row
+
+
+def set_clock(row: models.Table, terms: Terms) -> None:
+    """Give *row*, whose game has not begun, a clock with these *terms*, or none."""
+    models.Clock.objects.filter(table=row).delete()
+    setattr(row, "clock", None)  # noqa: B010 - forgets the one that was read with the row
+    if terms.is_timed:
+        models.Clock.objects.create(table=row, **asdict(terms))
+
+
+def clock_of(row: models.Table) -> models.Clock | None:
+    """Return the row of the clock of a table, if it has one."""
+    return models.Clock.objects.filter(table=row).first()
 
 
 def _free_code() -> str:
@@ -112,20 +140,25 @@ def _named(seed: int, seats: Sequence[dict[str, object]]) -> list[dict[str, obje
     return [fields if "name" in fields else {**fields, "name": next(free)} for fields in seats]
 
 
-def _check_room(host: int | None) -> None:
+def check_room(host: int | None) -> None:
     """Raise `GridwrightError` where no further game of bots alone may run."""
     if reason := watching.crowding(host):
         raise GridwrightError(reason.id, reason.values)
 
 
 def lay_again(row: models.Table, seating: Seating, host: models.Guest) -> models.Table:
-    """Lay a table with the seats of *row*: those of other people are reserved for them."""
+    """Lay a table with the seats of *row*: those of other people are reserved for them.
+
+    Nobody is waited for whom *host* has blocked.
+    """
     seats: list[dict[str, object]] = []
     for seat in seating.seats:
         if seat.bot:
             seats.append({"bot": seat.bot, "name": seat.name})
         elif seat.guest_id == host.pk:
             seats.append({"guest": host, "name": seat.name})
+        elif relations.is_blocked(host.pk, seat.guest):
+            seats.append({"name": open_name(seat.number)})
         else:
             seats.append({"kept_for": seat.guest, "name": seat.name})
     again = models.Table(
@@ -137,8 +170,11 @@ def lay_again(row: models.Table, seating: Seating, host: models.Guest) -> models
         host=host,
         tempo=row.tempo,
         hints=row.hints,
+        chat=row.chat,
     )
-    return _lay(again, seats)
+    again = _lay(again, seats, terms_of(clock_of(row)))
+    tell_of_kept_seats(again, list(again.places.select_related("kept_for")))
+    return again
 
 
 def show(title: str) -> models.Table:
@@ -155,18 +191,31 @@ def show(title: str) -> models.Table:
     return lay(Wish(title, default_map(library(), title), seats, tempo=tempo.SHOWN), None)
 
 
-def _check(wish: Wish) -> None:
+def check(wish: Wish) -> None:
+    """Raise `SetupError` for what cannot be, whatever the rules of the title."""
     if len([who for who in wish.seats if who == ME]) > 1:
         raise SetupError("web.two_seats", key="seats")
     if wish.tempo not in models.Tempo.values:
         tempos = tuple([words.text(f"web.tempo.{name}") for name in models.Tempo.values])
         raise SetupError("web.tempo.choice", {"tempos": tempos}, key="tempo")
-    for who in wish.seats:
-        if who not in (ME, HERE, OPEN, *roster.names()):
+    clock_terms.check(wish.terms)
+    for who in [*[who for who in wish.seats if who not in (ME, HERE, OPEN)], wish.terms.level]:
+        if who not in roster.names():
             raise SetupError("bot_unknown", {"bot": who, "bots": roster.names()}, key="seats")
 
 
-def _seat_fields(number: int, who: str, host: models.Guest | None, name: str) -> dict[str, object]:
+def check_names(wish: Wish, host: models.Guest | None, present: Container[str] = ()) -> None:
+    """Raise `GridwrightError` where a seat is named like a member who is not *host*.
+
+    Names that are *present* at the table already stay.
+    """
+    for name in wish.names:
+        if name and name not in present:
+            accounts.check_name_of_guest(name, host)
+
+
+def seat_fields(number: int, who: str, host: models.Guest | None, name: str) -> dict[str, object]:
+    """Return the fields of a seat at which *who* is to sit; a bot without its name."""
     if who == ME and host is not None:
         return {"guest": host, "name": host.name}
     if who == HERE:
@@ -175,11 +224,6 @@ def _seat_fields(number: int, who: str, host: models.Guest | None, name: str) ->
     if who in (ME, OPEN):
         return {"name": open_name(number)}
     return {"bot": who}
-
-
-def open_name(number: int) -> str:
-    """Return the name of a seat on which nobody sits."""
-    return words.text("web.open_name", letter=letter(number))
 
 
 # Sitting down
@@ -199,7 +243,15 @@ def sit_down(seat: models.Seat, guest: models.Guest) -> None:
     """Give an open seat to *guest*, or raise `GridwrightError`."""
     with changing(seat.table_id) as change:
         if change.seating.seat_of(guest) < 0:
-            _give(change, seat.number, guest)
+            _give(change, _number_now(change, seat), guest)
+
+
+def _number_now(change: Change, seat: models.Seat) -> int:
+    """Return the number of *seat*, which the host may have changed; raise if it is gone."""
+    for each in change.seating.seats:
+        if each.pk == seat.pk:
+            return each.number
+    raise GridwrightError("web.seat_taken")
 
 
 def sit_anywhere(identifier: str, guest: models.Guest, *, is_invited: bool = False) -> None:
@@ -216,11 +268,23 @@ def sit_anywhere(identifier: str, guest: models.Guest, *, is_invited: bool = Fal
             raise GridwrightError("web.home.not_listed")
         if not seats:
             raise GridwrightError("web.seat_taken")
+        if not (reserved or is_invited or change.row.host_id == guest.pk):
+            _check_barred(guest, change.now)
         _give(change, [*reserved, *seats][0].number, guest)
+
+
+def _check_barred(guest: models.Guest, now: datetime) -> None:
+    """Raise where moderators have decided that *guest* does not sit down among strangers."""
+    account: models.Account | None = getattr(guest, "account", None)
+    until = None if account is None else account.barred_until
+    if until is not None and until > now:
+        raise GridwrightError("web.house.barred", {"day": words.day(until)})
 
 
 def _give(change: Change, number: int, guest: models.Guest) -> None:
     """Give *guest* a seat, and all others reserved for them; begin if nobody is missing."""
+    if relations.is_blocked(change.row.host_id, guest):
+        raise GridwrightError("web.chat.no_seat")
     wanted = change.seating.seats[number]
     if change.row.state != models.TableState.WAITING or not wanted.is_for(guest):
         raise GridwrightError("web.seat_taken")
@@ -233,13 +297,6 @@ def _give(change: Change, number: int, guest: models.Guest) -> None:
     change.keep()
 
 
-def make_open(seat: models.Seat) -> None:
-    seat.guest = None
-    seat.has_screen = False
-    seat.name = open_name(seat.number)
-    seat.save()
-
-
 def fill(identifier: str, guest: models.Guest | None, number: int | None = None) -> None:
     """Give every open seat to a bot, or only the one called *number*; only the host may."""
     with changing(identifier) as change:
@@ -248,7 +305,7 @@ def fill(identifier: str, guest: models.Guest | None, number: int | None = None)
         if change.row.state != models.TableState.WAITING:
             return
         if not change.seating.people:
-            _check_room(guest.pk)
+            check_room(guest.pk)
         for seat in change.seating.seats:
             if seat.is_open and number in (None, seat.number):
                 _give_to_bot(change, seat)
@@ -272,8 +329,9 @@ def rename(guest: models.Guest, name: str) -> None:
     waiting = guest.seats.filter(table__state=models.TableState.WAITING, name=before)
     for seat in waiting:
         with changing(seat.table_id) as change:
-            mine = change.seating.seats[seat.number]
-            if change.row.state == models.TableState.WAITING and mine.guest_id == guest.pk:
-                mine.name = name
-                mine.save()
-                change.show()
+            mine = [each for each in change.seating.seats if each.pk == seat.pk]
+            for each in mine:
+                if change.row.state == models.TableState.WAITING and each.guest_id == guest.pk:
+                    each.name = name
+                    each.save()
+                    change.show()

@@ -12,12 +12,24 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import GridwrightError, Message, UndoError
 from gridwright.web import models
-from gridwright.web.play import automatic, drafts, proposals
-from gridwright.web.play.table_cache import carry_out, is_undo, undo_line
+from gridwright.web.play import automatic, drafts, proposals, puzzles, returning
+from gridwright.web.play.table_cache import is_undo, undo_line
 from gridwright.web.play.undoing import undo_of
 from gridwright.web.play.writing import Change, changing
 
+_UNPLAYED: Final[dict[str, str]] = {  # why nothing is played at a table, by its state
+    models.TableState.WAITING: "web.waiting",
+    models.TableState.OVER: "web.replay.closed",  # everything was shown: nothing is taken back
+    models.TableState.ABANDONED: "web.abandoned",
+}
 _OVER_CASH: Final = "over_cash"  # the refusal that says what a seat has
+
+
+class SeatTakenBackError(GridwrightError):
+    """Somebody has come back to a seat for which a bot has thought."""
+
+    def __init__(self) -> None:
+        super().__init__("web.clock.taken_back")
 
 
 class Outcome(Enum):
@@ -87,8 +99,27 @@ def play_all(identifier: str, seat: int, lines: Sequence[str], expected: int) ->
 
 
 def play_lines(identifier: str, lines: Sequence[tuple[int, str]], expected: int) -> Answer:
-    """Carry out the *lines* of several seats one after the other, or none of them."""
-    return _write(identifier, expected, lambda change: _read(change, lines))
+    """Carry out the *lines* of several seats one after the other, or none of them.
+
+    Somebody for whom a bot has just begun to play comes back by that.
+    """
+
+    def make_lines(change: Change) -> list[Line]:
+        returning.return_late(change, lines[0][0])
+        return _read(change, lines)
+
+    return _write(identifier, expected, make_lines)
+
+
+def play_for_bots(identifier: str, lines: Sequence[tuple[int, str]], expected: int) -> Answer:
+    """Do the same for seats that bots play, as long as they still do."""
+
+    def make_lines(change: Change) -> list[Line]:
+        if not {seat for seat, _ in lines} <= change.seating.bots:
+            raise SeatTakenBackError
+        return _read(change, lines)
+
+    return _write(identifier, expected, make_lines)
 
 
 def take_back(identifier: str, seat: int, expected: int) -> Answer:
@@ -103,9 +134,10 @@ def take_back(identifier: str, seat: int, expected: int) -> Answer:
         if change.row.version != _up_to_people(change, expected):
             text = undo_line(change.seating.bots)  # compared with what was written, not played
             return [Line(seat, text)]
-        undo = undo_of(change.cached, change.seating, seat)
+        undo = undo_of(change.cached, change.seating, seat, is_free=change.is_free_to_go_back)
         if undo.reason is not None:
             raise UndoError(undo.reason.id, undo.reason.values)
+        change.resumed_by = seat
         change.forget_maxima([seat])
         change.unqueue_drafts([row for row in change.drafts if row.seat == seat])
         draft_lines.extend(undo.draft)
@@ -166,23 +198,23 @@ def _write(
         try:
             lines = make_lines(change)
             if expected != row.version:
-                is_same = _are_written(row, lines, expected)
-                return Answer.to(change, Outcome.REPEATED if is_same else Outcome.MOVED_ON)
-            if row.state == models.TableState.WAITING:
-                return Answer.to(change, Outcome.REFUSED, Message("web.waiting"))
-            if row.state == models.TableState.OVER:  # everything was shown: nothing is taken back
-                return Answer.to(change, Outcome.REFUSED, Message("web.replay.closed"))
-            if row.state == models.TableState.ABANDONED:
-                return Answer.to(change, Outcome.REFUSED, Message("web.abandoned"))
+                return _too_late(change, lines, expected)
+            if not row.is_running:
+                return Answer.to(change, Outcome.REFUSED, Message(_UNPLAYED[row.state]))
+            if row.kind == models.TableKind.PUZZLE:
+                return _give(change, lines)
+            spent = _spent(change, lines[0].seat)
             draft = drafts.current_row(change.drafts, change.table)
             _carry_out(change, lines)
         except GridwrightError as error:
             return Answer.to(change, Outcome.REFUSED, error.message)
         written = [
-            models.Action(table=row, index=index, seat=line.seat, line=line.text)
+            models.Action(table=row, index=index, seat=line.seat, line=line.text, spent=spent)
             for index, line in enumerate(lines, expected)
         ]
         models.Action.objects.bulk_create(written)
+        if spent is not None:
+            change.cached.note_spent([action.index for action in written], spent)
         if draft is not None and draft.seat == lines[0].seat:
             change.forget_drafts([draft])
         if after is None:
@@ -198,11 +230,31 @@ def _write(
         return Answer.to(change, Outcome.DONE)
 
 
+def _too_late(change: Change, lines: list[Line], expected: int) -> Answer:
+    """Say that *lines* were written before, or that the table has moved on since."""
+    if _are_written(change.row, lines, expected):
+        return Answer.to(change, Outcome.REPEATED)
+    flags = change.row.log_notes.filter(kind=models.NoteKind.FLAG, seat=lines[0].seat)
+    was_up = change.clock is not None and flags.filter(after__gte=expected).exists()
+    return Answer.to(change, Outcome.MOVED_ON, Message("web.clock.was_up") if was_up else None)
+
+
+def _spent(change: Change, seat: int) -> int | None:
+    """Return how long the turn of *seat* has taken by the clock, if it has one."""
+    return None if change.clock is None else change.clock.spent_by(seat, change.arrived)
+
+
+def _give(change: Change, lines: list[Line]) -> Answer:
+    """Take *lines* as an answer to the puzzle of a table, where nothing is played."""
+    reason = puzzles.give(change, lines[0].seat, [line.text for line in lines])
+    return Answer.to(change, Outcome.DONE if reason is None else Outcome.REFUSED, reason)
+
+
 def _carry_out(change: Change, lines: list[Line]) -> None:
     """Play *lines*; if one is refused after others, the table in memory must be forgotten."""
     for number, line in enumerate(lines):
         try:
-            carry_out(change.table, line.seat, line.text, line.action)
+            change.carry_out(line.seat, line.text, line.action)
         except GridwrightError:
             change.is_spoilt = number > 0
             raise

@@ -5,18 +5,38 @@ A proposal is carried out as soon as enough have agreed, and dropped when too ma
 
 from typing import Final
 
+from django.utils import timezone
+
 from gridwright.core.errors import GridwrightError
 from gridwright.core.events import NOBODY
 from gridwright.web import models
 from gridwright.web.models import NoteKind, ProposalKind
-from gridwright.web.play import lobby
+from gridwright.web.play import breaks, lobby, returning, timekeeping
 from gridwright.web.play import perspective as perspectives
-from gridwright.web.play.proposals import add_note, is_away, move_notes_back
-from gridwright.web.play.seating import Seating
-from gridwright.web.play.table_cache import back_line, carry_out
+from gridwright.web.play.proposals import add_note, is_absent, move_notes_back
+from gridwright.web.play.seating import Seating, make_open
+from gridwright.web.play.table_cache import back_line
 from gridwright.web.play.writing import Change, changing
 
+_ABOUT_A_SEAT: Final = (ProposalKind.STAND_IN, ProposalKind.TIME)
 _UNFINISHED: Final = (models.TableState.WAITING, models.TableState.RUNNING)
+
+
+# Being here
+
+
+def say_here(identifier: str, guest: models.Guest | None) -> None:
+    """Note that *guest* is at a table, and begin its game if it has waited for nobody else."""
+    with changing(identifier) as change:
+        who = _person(change.seating, guest)
+        now = timezone.now()
+        models.Guest.objects.filter(pk=who.pk).update(seen=now)
+        for seat in change.seating.seats:
+            if seat.guest is not None and seat.guest_id == who.pk:
+                seat.guest.seen = now
+        if change.row.state == models.TableState.WAITING:
+            timekeeping.settle(change)
+            change.show()
 
 
 # Asking
@@ -49,6 +69,16 @@ def propose(identifier: str, guest: models.Guest | None, kind: str, number: int 
         _vote(change, proposal, who, is_yes=True)
 
 
+def give_to_bot(identifier: str, number: int) -> None:
+    """Let a bot play for an absent seat without a vote, as moderators decide, or raise."""
+    with changing(identifier) as change:
+        _check_unfinished(change)
+        _check(change, ProposalKind.STAND_IN, number)
+        _stand_in(change, number)
+        _decide(change)
+        change.keep()
+
+
 def vote(identifier: str, guest: models.Guest | None, key: int, *, is_yes: bool) -> None:
     """Answer a proposal, or raise `GridwrightError` where there is nothing to answer."""
     with changing(identifier) as change:
@@ -63,9 +93,10 @@ def vote(identifier: str, guest: models.Guest | None, key: int, *, is_yes: bool)
 
 
 def voters_of(seating: Seating, kind: str, number: int) -> tuple[int, ...]:
-    """Return who is asked, by key: the people who play themselves, except an absent one."""
-    absent = seating.seats[number].guest_id if kind == ProposalKind.STAND_IN else None
-    return tuple([guest for guest in seating.people if guest != absent])
+    """Return who is asked, by key: the people who play themselves, but not about themselves."""
+    is_about_seat = kind in _ABOUT_A_SEAT and number < len(seating.seats)
+    concerned = seating.seats[number].guest_id if is_about_seat else None
+    return tuple([guest for guest in seating.people if guest != concerned])
 
 
 def needed(kind: str, count: int) -> int:
@@ -98,14 +129,20 @@ def _check(change: Change, kind: str, number: int) -> None:
         return
     if not row.is_running:
         raise GridwrightError("web.waiting")
-    if kind == ProposalKind.STAND_IN and not (number < len(seats) and _may_stand_in(seats[number])):
-        raise GridwrightError("web.people.not_away")
-    if kind == ProposalKind.BACK and number >= len(change.table.moves):
+    if kind == ProposalKind.STAND_IN:
+        if number >= len(seats) or not _may_stand_in(change, number):
+            raise GridwrightError("web.people.not_away")
+    elif kind == ProposalKind.BREAK:
+        breaks.check_break(change, number)
+    elif kind == ProposalKind.TIME:
+        breaks.check_gift(change, number)
+    elif number >= len(change.table.moves):
         raise GridwrightError("undo_nothing")
 
 
-def _may_stand_in(seat: models.Seat) -> bool:
-    return not seat.level and is_away(seat)
+def _may_stand_in(change: Change, number: int) -> bool:
+    clock = None if change.clock is None else change.clock.row
+    return is_absent(change.seating.seats[number], clock)
 
 
 def _vote(change: Change, proposal: models.Proposal, who: models.Guest, *, is_yes: bool) -> None:
@@ -140,7 +177,7 @@ def _decide(change: Change) -> bool:
 def _verdict(change: Change, proposal: models.Proposal) -> bool | None:
     """Return what is decided about *proposal*; None while it is open."""
     kind, number = proposal.kind, proposal.number
-    if kind == ProposalKind.STAND_IN and not _may_stand_in(change.seating.seats[number]):
+    if kind == ProposalKind.STAND_IN and not _may_stand_in(change, number):
         return False  # they have come back
     voters = voters_of(change.seating, kind, number)
     votes = dict(proposal.votes.filter(guest__in=voters).values_list("guest", "is_yes"))
@@ -159,13 +196,18 @@ def _carry_out(change: Change, proposal: models.Proposal) -> None:
     elif proposal.kind == ProposalKind.ABANDON:
         row.state = models.TableState.ABANDONED
         row.proposals.all().delete()
+    elif proposal.kind == ProposalKind.BREAK:
+        breaks.begin_break(change, number, change.seating.seats_of(proposal.by)[0])
+    elif proposal.kind == ProposalKind.TIME:
+        breaks.give_time(change, number)
     else:
         seat = change.seating.seats_of(proposal.by)[0]
         line = back_line(number)
-        carry_out(change.table, seat, line)
+        change.carry_out(seat, line)
         models.Action.objects.create(table=row, index=row.version, seat=seat, line=line)
         move_notes_back(change)
         change.unqueue_drafts(change.drafts)  # they were queued for another past
+        change.went_back = True
 
 
 # Leaving and coming back
@@ -189,10 +231,7 @@ def acting(
 def _stand_in(change: Change, number: int) -> None:
     if not change.row.is_running:
         raise GridwrightError("web.waiting")
-    seat = change.seating.seats[number]
-    seat.stand_in = lobby.USUAL_LEVEL
-    seat.has_screen = False
-    seat.save()
+    returning.leave_to_bot(change, number)
     change.row.proposals.filter(kind=ProposalKind.STAND_IN, number=number).delete()
 
 
@@ -201,9 +240,24 @@ def come_back(identifier: str, guest: models.Guest | None) -> None:
     with changing(identifier) as change:
         who = _person(change.seating, guest)
         for number in change.seating.seats_of(who):
-            seat = change.seating.seats[number]
-            seat.stand_in = ""
-            seat.save()
+            returning.return_to(change, number)
+        change.keep()
+
+
+def give_up(identifier: str, guest: models.Guest | None) -> None:
+    """Leave the seats of *guest* to bots for good; where nobody else plays, they play it out."""
+    with changing(identifier) as change:
+        who = _person(change.seating, guest)
+        breaks.clock_at(change)  # without one, a bot plays until they come back
+        if not change.row.is_running:
+            raise GridwrightError("web.waiting")
+        for number in change.seating.seats_of(who):
+            if not change.seating.seats[number].has_left:
+                returning.give_up(change, number)
+        if not change.seating.people:
+            change.row.is_left_to_bots = True
+            change.row.tempo = models.Tempo.AT_ONCE
+        _decide(change)
         change.keep()
 
 
@@ -214,9 +268,36 @@ def leave(identifier: str, guest: models.Guest | None) -> None:
         if change.row.state != models.TableState.WAITING:
             raise GridwrightError("web.people.running")
         for number in change.seating.seats_of(who):
-            lobby.make_open(change.seating.seats[number])
+            make_open(change.seating.seats[number])
         if not change.seating.people:
             change.row.state = models.TableState.ABANDONED
+        change.keep()
+
+
+def leave_for_good(identifier: str, guest: models.Guest) -> None:
+    """Take *guest*, who leaves the club, from a table: a bot plays on, or nobody does."""
+    with changing(identifier) as change:
+        row, own = change.row, change.seating.seats_of(guest)
+        people = [seat.guest for seat in change.seating.seats if seat.guest is not None]
+        others = [each.pk for each in people if each.pk != guest.pk and each.name]
+        if row.host_id == guest.pk:
+            row.host_id = next(iter(others), None)
+        if row.state == models.TableState.WAITING:
+            for number in own:
+                make_open(change.seating.seats[number])
+        for number in own if row.is_running else ():
+            if not change.seating.seats[number].has_left:
+                returning.give_up(change, number)
+        change.forget_drafts([draft for draft in change.drafts if draft.seat in own])
+        change.forget_maxima(own)
+        row.proposals.filter(by=guest).delete()
+        models.Vote.objects.filter(proposal__table=row, guest=guest).delete()
+        if not others:
+            row.state = models.TableState.ABANDONED
+        elif not change.seating.people:
+            row.is_left_to_bots, row.tempo = True, models.Tempo.AT_ONCE
+        if row.is_running:
+            _decide(change)
         change.keep()
 
 
@@ -257,6 +338,44 @@ def give_screen(identifier: str, guest: models.Guest | None, number: int) -> Non
             seat.has_screen = own_number == number
             seat.save()
         change.show()
+
+
+# Another person in their place
+
+
+def change_hands(identifier: str, old: models.Guest, new: models.Guest) -> None:
+    """Give *new* all that *old* has at a table; where both sit, all their seats are one person's.
+
+    With one voter less, what was asked may be decided by the votes that are there.
+    """
+    with changing(identifier) as change:
+        row, seating = change.row, change.seating
+        was_there = seating.seat_of(new) >= 0
+        for seat in seating.seats:
+            if seat.kept_for_id == old.pk:
+                seat.kept_for = new
+                seat.save(update_fields=["kept_for"])
+            if seat.guest_id == old.pk:
+                seat.guest = new
+                if was_there:
+                    seat.has_screen = False
+                elif row.state == models.TableState.WAITING and seat.name == old.name:
+                    seat.name = new.name
+                seat.save(update_fields=["guest", "has_screen", "name"])
+        if row.host_id == old.pk:
+            row.host = new
+            row.save(update_fields=["host"])
+        votes = models.Vote.objects.filter(proposal__table=row)
+        answered = votes.filter(guest=new).values("proposal")
+        votes.filter(guest=old).exclude(proposal__in=answered).update(guest=new)
+        votes.filter(guest=old).delete()
+        row.proposals.filter(by=old).update(by=new)
+        if row.state in _UNFINISHED and _decide(change):
+            change.keep()
+        else:
+            if change.clock is not None and row.is_running:
+                change.clock.save(change.now)  # by whose nights time stands still from now on
+            change.show()
 
 
 # Rematches

@@ -5,7 +5,6 @@ people share a screen, it is the view of the seat that has the screen; while the
 handed over, it is what everybody may see.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
@@ -22,16 +21,30 @@ from gridwright.tables import record
 from gridwright.tables.commitment import Commitment, annotated
 from gridwright.tables.table import Table, letter
 from gridwright.web import models
-from gridwright.web.play import automatic, cleaning, drafts, hints, watching
+from gridwright.web.chat.talking import Conversation
+from gridwright.web.clocks.faces import Face
+from gridwright.web.play import (
+    automatic,
+    cleaning,
+    coaching,
+    drafts,
+    hints,
+    puzzles,
+    watching,
+)
+from gridwright.web.play.coaching import Coaching
 from gridwright.web.play.commitments import published
 from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.hints import Hint
 from gridwright.web.play.proposals import OpenProposal, open_proposals
+from gridwright.web.play.puzzles import Stand
 from gridwright.web.play.seating import Seating
-from gridwright.web.play.table_cache import TABLE_CACHE, CachedTable
+from gridwright.web.play.table_cache import TABLE_CACHE, CachedTable, rules_digest
+from gridwright.web.play.table_changes import may_change
+from gridwright.web.play.table_rows import TableRows, rows_of
 from gridwright.web.play.tempo import TempoControl, control_of
+from gridwright.web.play.turn_times import TurnTime, in_figures
 from gridwright.web.play.undoing import undo_of
-from gridwright.web.play.writing import Change
 from gridwright.words import Names
 
 _PLENTY: Final = 200  # the highest bid that can be pressed where nobody's money is shown
@@ -83,6 +96,8 @@ class Perspective:
     host: int | None  # the key of the guest who has laid the table
     state: str
     options: dict[str, str]
+    may_change: bool  # the guest may change the table, which waits
+    rules: str  # the digest of what the host may change while the table waits
     version: int
     change: int
     history: tuple[ActionEvents, ...]
@@ -93,6 +108,7 @@ class Perspective:
     reconstructed: tuple[str, ...]
     draft_turn: DraftTurn | None  # while the seat is to act
     maximum: models.Maximum | None  # of this seat in the running auction
+    lost_lot: tuple[str, int]  # the auction that it has left by its maximum since, and that
     tempo: TempoControl
     guest: int | None = None  # the key of the guest, if there is one
     own: tuple[int, ...] = ()  # all seats of the guest
@@ -115,6 +131,14 @@ class Perspective:
     is_for_hints: bool = False  # everyone at the table may ask for them
     may_ask: bool = False  # the seat may, now
     hint: Hint | None = None  # that the seat has asked for; `draft_turn` is what it tries
+    coaching: Coaching | None = None  # of the guest, where this is the table of their lesson
+    puzzle: Stand | None = None  # that this table asks; `draft_turn` is its answer, if there is one
+    clock: Face | None = None  # of the table, if it has one
+    turn_times: tuple[TurnTime, ...] = ()  # where there is one
+    chat: str = models.ChatMode.FREE  # what may be said at the table
+    conversation: Conversation | None = (
+        None  # what the guest may read and say, on the page of the table alone
+    )
 
     @property
     def shown(self) -> Position:
@@ -141,8 +165,30 @@ class Perspective:
         return self.game.to_act(self.view) if is_played else NOBODY
 
     @property
+    def is_daily(self) -> bool:
+        """Whether the guest plays by a clock here that may stand still in their nights."""
+        is_played = bool(self.own) and self.state == models.TableState.RUNNING
+        return is_played and self.clock is not None and not self.clock.terms.is_live
+
+    @property
     def is_my_turn(self) -> bool:
-        return self.to_act == self.seat
+        return self.to_act == self.seat and not self.is_stood_in
+
+    @property
+    def is_stood_in(self) -> bool:
+        """Whether a bot has the turns of the viewer's seat until they come back, by the clock."""
+        return self.running_clock is not None and self.seat >= 0 and self.seat in self.bots
+
+    @property
+    def running_clock(self) -> Face | None:
+        """The clock of the table while the game is on, if it has one."""
+        return self.clock if self.state == models.TableState.RUNNING else None
+
+    @property
+    def is_waiting_live(self) -> bool:
+        """Whether a game is to begin here as soon as everybody is at their pages."""
+        is_waiting = self.state == models.TableState.WAITING
+        return is_waiting and self.clock is not None and self.clock.terms.is_live
 
     @property
     def me(self) -> str:
@@ -165,71 +211,20 @@ class Perspective:
             return self
         return replace(self, view=self.plan.view, draft_turn=self.plan, actual=self.view)
 
-    def offers(self) -> list[Offer]:
-        return [] if self.draft_turn is None else self.draft_turn.draft.offers()
-
-
-@dataclass(frozen=True, slots=True)
-class TableRows:
-    """The rows that a guest's page of a table is made of, and that others may change any time."""
-
-    table: models.Table
-    seating: Seating
-    guest: models.Guest | None
-    drafts: tuple[models.Draft, ...]  # of the guest's seats
-    maxima: tuple[models.Maximum, ...]
-    is_crowded_out: bool = False  # see `watching.is_crowded_out`
-    jobs: tuple[models.Job, ...] = ()  # hints for the guest's seats
-
     @property
-    def is_unfinished(self) -> bool:
-        """Whether the table waits or is played: one that is not may lead to a rematch."""
-        return self.table.state in (models.TableState.WAITING, models.TableState.RUNNING)
+    def is_answered(self) -> bool:
+        """Whether this is the table of a puzzle that the guest has answered."""
+        return self.puzzle is not None and self.puzzle.attempt is not None
 
-    @classmethod
-    def read(cls, identifier: str, guest: models.Guest | None) -> "TableRows | None":
-        seats = models.Seat.objects.filter(table=identifier).select_related("guest", "table")
-        seating = Seating(tuple(seats))
-        if not seating.seats:
-            return None
-        table = seating.seats[0].table
-        if not table.is_running:
-            return cls(table, seating, guest, (), ())
-        is_crowded_out = not seating.people and watching.is_crowded_out(table)
-        if not seating.seats_of(guest):
-            return cls(table, seating, guest, (), (), is_crowded_out)
-        rows = cls._of(table, seating, guest, table.drafts.all(), table.maxima.all())
-        return replace(rows, is_crowded_out=is_crowded_out)
-
-    @classmethod
-    def after(cls, change: Change, guest: models.Guest | None) -> "TableRows":
-        """Return the rows as *change* has left them."""
-        return cls._of(change.row, change.seating, guest, change.drafts, change.maxima)
-
-    @classmethod
-    def _of(
-        cls,
-        table: models.Table,
-        seating: Seating,
-        guest: models.Guest | None,
-        drafts: Iterable[models.Draft],
-        maxima: Iterable[models.Maximum],
-    ) -> "TableRows":
-        """Return what *guest* may know of *drafts* and *maxima*: only what is their own."""
-        own = seating.seats_of(guest)
-        return cls(
-            table,
-            seating,
-            guest,
-            tuple([draft for draft in drafts if draft.seat in own]),
-            tuple([maximum for maximum in maxima if maximum.seat in own]),
-            jobs=hints.jobs_for(table, seating, own),
-        )
+    def offers(self) -> list[Offer]:
+        if self.draft_turn is None or self.is_answered:
+            return []
+        return self.draft_turn.draft.offers()
 
 
 def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective | None:
     """Return what *guest* may know of a table; None where there is no such table."""
-    rows = TableRows.read(identifier, guest)
+    rows = rows_of(identifier, guest)
     return None if rows is None else perspective_from(rows)
 
 
@@ -247,14 +242,19 @@ def perspective_from(rows: TableRows) -> Perspective:
         view = table.view(sees)
         offered = game.endowed(view, seat, _PLENTY) if viewpoint.is_shared else view
         own = seating.seats_of(guest)
-        planner = seat if row.is_running and len(own) == 1 else SPECTATOR
-        undo = undo_of(cached, seating, viewpoint.undoes)
-        is_mine = row.is_running and table.to_act == seat
+        is_bots = rows.clock is not None and seat >= 0 and bool(seating.seats[seat].level)
+        planner = seat if row.is_running and len(own) == 1 and not is_bots else SPECTATOR
+        is_free = row.kind == models.TableKind.LESSON
+        undo = undo_of(cached, seating, viewpoint.undoes, is_free=is_free)
+        is_mine = row.is_running and table.to_act == seat and not is_bots
         draft_turn = drafts.current(rows.drafts, game, offered, seat) if is_mine else None
         may_ask = is_mine and not viewpoint.is_shared and hints.may_ask(row, seating, seat)
         hint = hints.current(rows.jobs, seat) if may_ask else None
         if hint is not None and hint.ideas and draft_turn is not None:
             draft_turn = hints.preview(hint, draft_turn, game, view)
+        attempt = None if rows.puzzle is None else rows.puzzle.attempt
+        if attempt is not None and draft_turn is not None:
+            draft_turn = puzzles.given(game, view, seat, attempt)
         return Perspective(
             id=row.pk,
             seat=seat,
@@ -265,6 +265,8 @@ def perspective_from(rows: TableRows) -> Perspective:
             host=row.host_id,
             state=row.state,
             options=dict(table.spec.options),
+            may_change=may_change(row, guest),
+            rules=rules_digest(row),
             version=row.version,
             change=row.change,
             history=_history(table),
@@ -275,6 +277,7 @@ def perspective_from(rows: TableRows) -> Perspective:
             reconstructed=table.reconstructed,
             draft_turn=draft_turn,
             maximum=automatic.current_maximum(rows.maxima, sees, game, view),
+            lost_lot=automatic.lost_lot(rows.maxima, sees),
             guest=None if guest is None else guest.pk,
             own=own,
             hand_over=viewpoint.hand_over,
@@ -296,6 +299,11 @@ def perspective_from(rows: TableRows) -> Perspective:
             is_for_hints=row.hints == models.Hints.EVERYONE,
             may_ask=may_ask,
             hint=hint,
+            coaching=coaching.coaching_of(rows.progress),
+            puzzle=rows.puzzle,
+            clock=rows.clock,
+            turn_times=cached.turn_times,
+            chat=row.chat,
         )
 
 
@@ -424,7 +432,11 @@ def public_record(identifier: str) -> str | None:
     row = models.Table.objects.filter(pk=identifier).first()
     if row is None:
         return None
-    with TABLE_CACHE.current(row, Seating.of(row).names) as table:
-        text, is_over = record.write_public(table), table.is_over
+    with TABLE_CACHE.borrow(identifier) as cached:
+        table = cached.catch_up(row, Seating.of(row).names)
+        text, is_over, times = record.write_public(table), table.is_over, cached.turn_times
+    if times:
+        spans = {turn.last: in_figures(turn.milliseconds) for turn in times}
+        text = record.commented(text, spans)
     commitment = published(row, is_over=is_over)
     return text if commitment is None else annotated(text, commitment)

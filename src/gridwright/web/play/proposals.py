@@ -44,6 +44,12 @@ def is_away(seat: models.Seat) -> bool:
     return seat.guest is not None and timezone.now() - seat.guest.seen > AWAY
 
 
+def is_absent(seat: models.Seat, clock: models.Clock | None) -> bool:
+    """Whether a bot may be asked for: somebody is away, or their time is up and all wait."""
+    is_overdue = clock is not None and clock.is_overdue and clock.seat == seat.number
+    return not seat.level and (is_away(seat) or is_overdue)
+
+
 def is_here(seat: models.Seat) -> bool:
     """Whether a page of the guest of *seat* was open a moment ago."""
     return seat.guest is not None and timezone.now() - seat.guest.seen <= GONE

@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 
 from gridwright.bots import roster
 from gridwright.core.errors import GridwrightError
+from gridwright.core.game import Game
 from gridwright.core.phase import State
 from gridwright.core.plain import steering
 from gridwright.core.rng import Rng
@@ -27,17 +28,17 @@ _LISTED: Final = 50
 
 def save(text: str, guest: models.Guest) -> models.SavedRecord:
     """Save a record for *guest*, or raise `GridwrightError` with what is wrong with it."""
-    if len(text) > MOST_CHARACTERS:
-        raise GridwrightError("web.records.long", {"most": MOST_CHARACTERS})
+    check_text(text)
     if guest.saved_records.count() >= MOST_SAVED:
         raise GridwrightError("web.records.many", {"most": MOST_SAVED})
-    _check_comments(text)
     replays.read(text)
     return models.SavedRecord.objects.create(guest=guest, text=text)
 
 
-def _check_comments(text: str) -> None:
-    """Refuse what would steer a terminal in comments too, which are stored unread."""
+def check_text(text: str) -> None:
+    """Refuse what is too long, or would steer a terminal: in comments too, which nobody reads."""
+    if len(text) > MOST_CHARACTERS:
+        raise GridwrightError("web.records.long", {"most": MOST_CHARACTERS})
     for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
         if steered := steering(line.replace("\t", " ")):
             raise wrong(number, "record_control", {"found": steered})
@@ -90,30 +91,40 @@ def go_on(
     Each of *seats* is `ME` or the level of a bot. Unknown cards are dealt anew.
     """
     _check(recording, at, seats)
-    seed = secrets.randbelow(1 << 62)
-    state = _dealt(recording, replays.position(recording, at), seed)
-    if recording.game.to_act(state) < 0:
+    if recording.game.to_act(replays.position(recording, at)) < 0:
         raise GridwrightError("web.replay.is_over")
-    start, spec = recording.game.write_position(state), recording.spec
+    names = [name[: models.LONGEST_NAME].strip() for name in recording.names]
+    if list(seats).count(ME) == 1:
+        names = [host.name] * len(seats)
+    table, seed = dealt(recording.spec, recording.game, replays.position(recording, at))
+    people = zip(seats, names, strict=True)
+    row = row_of(table, seed, host, tempo)
+    return write(row, [_sitting(who, host, name) for who, name in people])
+
+
+def dealt(spec: TableSpec, game: Game[Any], state: State) -> tuple[Table, int]:
+    """Return a table that begins with *state*, its unknown cards dealt, and the seed of that."""
+    seed = secrets.randbelow(1 << 62)
+    start = game.write_position(_dealt(game, state, seed))
     where = (spec.title, spec.board, spec.seats)
-    table = Table(TableSpec(*where, (), spec.options, position=start), library())
-    row = models.Table(
+    return Table(TableSpec(*where, (), spec.options, position=start), library()), seed
+
+
+def row_of(table: Table, seed: int, host: models.Guest, tempo: str) -> models.Table:
+    """Return the row of a table that begins with a position; it is not written yet."""
+    spec = table.spec
+    return models.Table(
         title=spec.title,
         board=spec.board,
         seat_count=spec.seats,
-        options=table.spec.options,
+        options=spec.options,
         rules=title_named(spec.title).rules_version,
         seed=seed,
-        start=start,
+        start=spec.position,
         content=table.content,
         host=host,
         tempo=tempo,
     )
-    names = [name[: models.LONGEST_NAME].strip() for name in recording.names]
-    if list(seats).count(ME) == 1:
-        names = [host.name] * len(seats)
-    people = zip(seats, names, strict=True)
-    return write(row, [_sitting(who, host, name) for who, name in people])
 
 
 def _check(recording: Recording, at: int, seats: Sequence[str]) -> None:
@@ -128,12 +139,12 @@ def _check(recording: Recording, at: int, seats: Sequence[str]) -> None:
             raise GridwrightError("bot_unknown", {"bot": who, "bots": roster.names()})
 
 
-def _dealt(recording: Recording, state: State, seed: int) -> State:
+def _dealt(game: Game[Any], state: State, seed: int) -> State:
     """Return *state* with all its cards dealt, and with chance for later shuffles."""
     chance = Rng(seed)
     if state.rng.is_hidden:
-        dealt: State = recording.game.resample(state, chance)
-        return dealt
+        whole: State = game.resample(state, chance)
+        return whole
     if state.rng.is_bound:
         bound: Any = state.copy()
         bound.rng = chance

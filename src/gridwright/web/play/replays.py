@@ -20,6 +20,7 @@ from gridwright.web.library import library
 from gridwright.web.play.commitments import published
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
+from gridwright.web.play.turn_times import TurnTime
 from gridwright.web.recent import RecentValues
 
 _REMEMBERED: Final = 64  # games
@@ -46,6 +47,7 @@ class Recording:
     reconstructed: tuple[str, ...]
     commitment: Commitment | None = None  # to the seed, where a table has shown one
     hints: tuple[int, ...] = ()  # that each seat has asked for, at a table
+    turn_times: tuple[TurnTime, ...] = ()  # at a table with a clock
 
     def shown(self, state: State) -> State:
         """Return what may be seen of a position of it."""
@@ -71,12 +73,14 @@ def of_table(identifier: str, guest: models.Guest | None) -> Recording | None:
     if row is None:
         return None
     seating = Seating.of(row)
-    with TABLE_CACHE.current(row, seating.names) as table:
+    with TABLE_CACHE.borrow(identifier) as cached:
+        table = cached.catch_up(row, seating.names)
         key = (identifier, row.version)
         recording = _recording(key, table, _viewer(seating, guest), is_open=table.is_over)
         hints = tuple([seat.hints for seat in seating.seats])
         commitment = published(row, is_over=table.is_over)
-        return replace(recording, commitment=commitment, hints=hints)
+        times = cached.turn_times
+        return replace(recording, commitment=commitment, hints=hints, turn_times=times)
 
 
 def _viewer(seating: Seating, guest: models.Guest | None) -> int:
@@ -99,6 +103,11 @@ def read(text: str, key: str = "") -> Recording:
     """
     table = replay(record.read(text), library())
     return _recording((key or text, 0), table, SPECTATOR, is_open=not _hides_money(table))
+
+
+def of_position(table: Table, line: str) -> Recording:
+    """Return the game that has just begun at *table* with the position *line*."""
+    return _recording((line, 0), table, SPECTATOR, is_open=not _hides_money(table))
 
 
 def _hides_money(table: Table) -> bool:
@@ -154,6 +163,11 @@ def position(recording: Recording, at: int) -> State:
     for move in recording.moves[number * _APART : at]:
         table.play(move.action, move.seat, move.chance)
     return table.state
+
+
+def seen_after(recording: Recording, actions: int) -> State:
+    """Return what may be seen of the position after so many *actions*, or of the last one."""
+    return recording.shown(position(recording, min(actions, len(recording.moves))))
 
 
 def course_of(recording: Recording) -> tuple[PlayedAction, ...]:

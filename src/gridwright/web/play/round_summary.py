@@ -1,14 +1,14 @@
-"""What a round has brought, and what others did since a seat's last turn: from events alone."""
+"""What a round has brought, from events alone."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from gridwright.core.events import DUMMY, INCOME, NOBODY, Event
 from gridwright.core.events import letter as letter_of
 from gridwright.web.play.perspective import ActionEvents
 
-_BUYING: Final = "resources"
+_BUYING: Final = ("resources", "expansion")  # phases in which fuel is bought or workers hired
 _GAINED: Final = ("plant", "card")  # what an auction brings
 
 
@@ -55,7 +55,8 @@ class RoundReport:
     order: tuple[NewPlace, ...]
     steps: tuple[Event, ...]  # that began, or the last round
     changes: tuple[Event, ...]  # of the plant market
-    has_bought: bool  # whether anybody, also the dummy, has bought fuel since
+    leavers: tuple[tuple[int, int], ...]  # seats, and how many of their workers have left
+    has_bought: bool  # whether anybody, also the dummy, has bought fuel or hired workers since
     has_built: bool  # whether a network has grown since
 
 
@@ -86,7 +87,8 @@ def last_report(history: Sequence[ActionEvents], seats: int) -> RoundReport | No
         order=tuple([NewPlace(s, p, _index(before, s)) for p, s in enumerate(after[-1])]),
         steps=tuple([event for event in closing if event.kind.step]),
         changes=tuple([event for event in closing if _is_change(event)]),
-        has_bought=any([event.kind.phase == _BUYING for event in since]),
+        leavers=tuple([(event.seat, _freed(event)) for event in closing if _freed(event)]),
+        has_bought=any([event.kind.phase in _BUYING for event in since]),
         has_built=any([event.kind.grows for event in since]),
     )
 
@@ -119,6 +121,11 @@ def _closing(entries: Sequence[ActionEvents]) -> list[Event]:
         elif steps and not any([event.kind.is_round for event in events]):
             closing.extend(events[steps[0] :])
     return closing
+
+
+def _freed(event: Event) -> int:
+    """Return how many workers have left."""
+    return event.number(event.kind.frees)
 
 
 def _is_change(event: Event) -> bool:
@@ -167,52 +174,3 @@ def plants_of(history: Sequence[ActionEvents], seat: int, end: int) -> list[str]
             elif event.kind.gives_up:
                 plants.remove(str(event.values[event.kind.gives_up]))
     return plants
-
-
-# Since a seat's last turn
-
-
-@dataclass(slots=True)
-class Doings:
-    """What one seat has done since."""
-
-    seat: int
-    plants: list[tuple[str, int]] = field(default_factory=list)  # with what it paid for them
-    has_passed: bool = False
-    fuel: dict[str, int] = field(default_factory=dict)
-    cities: list[str] = field(default_factory=list)
-    workers: int = 0
-    income: int = 0
-
-    @property
-    def is_empty(self) -> bool:
-        done = (self.plants, self.fuel, self.cities, self.workers, self.income)
-        return not (any(done) or self.has_passed)
-
-
-def doings(history: Sequence[ActionEvents], order: Sequence[int], since: int) -> list[Doings]:
-    """Return what the seats of *order* did after action *since*, those who did anything."""
-    by_seat = {seat: Doings(seat) for seat in order}
-    for entry in history:
-        if entry.number <= since:
-            continue
-        for event in entry.events:
-            if event.seat in by_seat:
-                _count(by_seat[event.seat], event)
-    return [each for each in by_seat.values() if not each.is_empty]
-
-
-def _count(each: Doings, event: Event) -> None:
-    kind = event.kind
-    if kind.brings in _GAINED:
-        each.plants.append((event.item, event.cost))
-    elif kind.brings == "fuel":
-        each.fuel[event.item] = each.fuel.get(event.item, 0) + event.amount
-    elif kind.brings == "city":
-        each.cities.append(event.item)
-    elif kind.brings == "workers":
-        each.workers += event.amount
-    elif kind.account == INCOME:
-        each.income += event.gain
-    elif kind.is_pass:
-        each.has_passed = True

@@ -1,10 +1,13 @@
 """Who sits at a table, read once for a request."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from gridwright import words
 from gridwright.bots import names
 from gridwright.core.events import NOBODY
 from gridwright.core.game import SPECTATOR
+from gridwright.tables.table import letter
 from gridwright.web import models
 
 
@@ -16,12 +19,12 @@ class Seating:
 
     @classmethod
     def of(cls, row: models.Table) -> "Seating":
-        return cls(tuple(row.places.select_related("guest")))
+        return cls(shown(row.places.select_related("guest")))
 
     @classmethod
     def at(cls, identifier: str) -> "Seating":
         """Read the seats of the table *identifier*: none where there is no such table."""
-        return cls(tuple(models.Seat.objects.filter(table=identifier)))
+        return cls(shown(models.Seat.objects.filter(table=identifier)))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -76,3 +79,27 @@ class Seating:
             if self.seats[number].has_screen:
                 return number
         return NOBODY
+
+
+def open_name(number: int) -> str:
+    """Return the name of a seat on which nobody sits."""
+    return words.text("web.open_name", letter=letter(number))
+
+
+def make_open(seat: models.Seat) -> None:
+    """Let anybody sit at *seat* who is welcome there."""
+    seat.guest = None
+    seat.has_screen = False
+    seat.name = open_name(seat.number)
+    seat.save()
+
+
+def shown(seats: Iterable[models.Seat]) -> tuple[models.Seat, ...]:
+    """Return *seats* with a name for each: whoever has left the club has none in the row.
+
+    So readers call them in their own language. Their seats are not written any more.
+    """
+    present = tuple(seats)
+    for seat in present:
+        seat.name = seat.name or words.text("web.former_member", letter=letter(seat.number))
+    return present

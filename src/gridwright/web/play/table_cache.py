@@ -5,19 +5,23 @@ since is played when the table is borrowed. Whoever borrows it holds its lock.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from hashlib import sha256
 from threading import Lock, RLock
 from typing import Final
 
 from gridwright.core.action import Action
 from gridwright.core.errors import GridwrightError, SetupError
+from gridwright.games.registry import title_named
 from gridwright.tables.table import Table, TableSpec, letter, seat_of
 from gridwright.web import models
 from gridwright.web.library import library
+from gridwright.web.play.turn_times import TurnTime, turn_times
 
 _CAPACITY: Final = 200  # tables of one process
+_DIGITS: Final = 12  # of a digest
 _UNDO: Final = "undo"
 _BACK: Final = "back"
 
@@ -36,7 +40,10 @@ class CachedTable:
         """Begin with nothing: `catch_up` lays the table."""
         self.lock = RLock()
         self._table: Table | None = None
+        self._laid_with = ""  # the digest of its rules
         self._unasked: set[int] = set()
+        self._spent: dict[int, int] = {}  # milliseconds, by index of the action
+        self._turn_times: tuple[int, tuple[TurnTime, ...]] = (-1, ())  # at a version
 
     @property
     def table(self) -> Table:
@@ -53,6 +60,18 @@ class CachedTable:
         """Note that nobody is asked for the next action."""
         self._unasked.add(self.table.version)
 
+    @property
+    def turn_times(self) -> tuple[TurnTime, ...]:
+        """How long the turns took; none at a table without a clock."""
+        version = self.table.version
+        if self._turn_times[0] != version:
+            self._turn_times = version, turn_times(self.table.log, self._spent)
+        return self._turn_times[1]
+
+    def note_spent(self, indexes: Iterable[int], milliseconds: int) -> None:
+        """Note how long the turn had taken when these actions of it were played."""
+        self._spent.update(dict.fromkeys(indexes, milliseconds))
+
     def forget(self) -> None:
         """Lay the table anew at the next use: what is here may not be what was written."""
         self._table = None
@@ -63,16 +82,19 @@ class CachedTable:
 
     def catch_up(self, row: models.Table, names: tuple[str, ...]) -> Table:
         """Play what was written since, and give the seats their present *names*."""
-        table = self._table
-        if table is None or self.is_ahead_of(row):
-            table = _laid(row)
-            self._unasked = set()
+        table, rules = self._table, rules_digest(row)
+        if table is None or self.is_ahead_of(row) or self._laid_with != rules:
+            table, self._laid_with = _laid(row), rules
+            self._unasked, self._spent, self._turn_times = set(), {}, (-1, ())
         if table.version < row.version:
             self._table = None  # should one of the lines fail, all of them are played again
             rows = row.actions.filter(index__gte=table.version, index__lt=row.version)
             for action in rows.order_by("index"):
                 if action.automatic:
                     self._unasked.add(action.index)
+                spent = getattr(action, "spent", None)  # rows in older migrations have none
+                if spent is not None:
+                    self.note_spent([action.index], spent)
                 _repeat(table, action, row)
         if table.names != names:
             table.names = names
@@ -141,6 +163,14 @@ def _laid(row: models.Table) -> Table:
     return table
 
 
+def rules_digest(row: models.Table) -> str:
+    """Return a digest of all that a host may change about the game while the table waits."""
+    usual = {option.name: option.default for option in title_named(row.title).options}
+    options = sorted({**usual, **row.options}.items())
+    rules = (row.title, row.board, row.seat_count, row.rules, options)
+    return sha256(repr(rules).encode()).hexdigest()[:_DIGITS]
+
+
 def _repeat(table: Table, action: models.Action, row: models.Table) -> None:
     """Play a line that was accepted before.
 
@@ -170,7 +200,8 @@ def undo_line(bots: frozenset[int]) -> str:
 
 
 def is_undo(entry: str) -> bool:
-    return entry.partition(" ")[0] == _UNDO
+    """Whether a line takes others back."""
+    return entry.partition(" ")[0] in (_UNDO, _BACK)
 
 
 def back_line(count: int) -> str:

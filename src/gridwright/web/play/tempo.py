@@ -2,7 +2,8 @@
 
 It belongs to the table because the server plays the bots: what a page shows is always the truth.
 One person among bots sets it as they like. Where several people sit, the host does, and nobody can
-hold up the others: Step and pause do not count there.
+hold up the others: Step and pause do not count there. At a table with a clock nobody waits for
+captions: bots are quick there, or act at once.
 """
 
 from collections.abc import Sequence
@@ -13,12 +14,14 @@ from typing import Final
 from gridwright.core.events import NOBODY
 from gridwright.tables.table import Move, Table, TakenBack
 from gridwright.web import models
+from gridwright.web.clocks.rows import clock_of
 from gridwright.web.models import Tempo
 from gridwright.web.play.seating import Seating
 
 USUAL: Final = Tempo.QUICK
 SHOWN: Final = Tempo.CALM  # where people only watch
 SHARED: Final = (Tempo.CALM, Tempo.QUICK, Tempo.AT_ONCE)
+TIMED: Final = (Tempo.QUICK, Tempo.AT_ONCE)
 
 PAUSES: Final = {Tempo.STEP: 0, Tempo.CALM: 1500, Tempo.QUICK: 700, Tempo.AT_ONCE: 0}
 """Milliseconds before an action."""
@@ -47,13 +50,14 @@ def control_of(row: models.Table, seating: Seating, guest: models.Guest | None) 
     """Return what *guest* sees and may do of the tempo."""
     is_alone = _is_alone(row, seating, guest)
     is_host = guest is not None and row.host_id == guest.pk
-    choices = tuple(Tempo) if is_alone else SHARED if is_host else ()
+    is_timed = clock_of(row) is not None
+    most = TIMED if is_timed else tuple(Tempo) if is_alone else SHARED
     return TempoControl(
         current(row, seating),
-        choices,
+        most if is_alone or is_host else (),
         is_paused=_is_paused(row, seating),
         is_skipping=row.skips_to != NOBODY,
-        can_pause=is_alone,
+        can_pause=is_alone and not is_timed,
         can_skip=is_alone and playing_seat(seating, guest) != NOBODY,
     )
 
@@ -75,6 +79,8 @@ def playing_seat(seating: Seating, guest: models.Guest | None) -> int:
 def current(row: models.Table, seating: Seating) -> Tempo:
     """Return the tempo that counts."""
     tempo = Tempo(row.tempo)
+    if clock_of(row) is not None:
+        return tempo if tempo in TIMED else USUAL
     return Tempo.CALM if tempo is Tempo.STEP and _is_shared(seating) else tempo
 
 
@@ -83,7 +89,7 @@ def _is_shared(seating: Seating) -> bool:
 
 
 def _is_paused(row: models.Table, seating: Seating) -> bool:
-    return row.is_paused and not _is_shared(seating)
+    return row.is_paused and not _is_shared(seating) and clock_of(row) is None
 
 
 # Pauses

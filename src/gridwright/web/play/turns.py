@@ -19,8 +19,9 @@ from gridwright.core.notation import Decision
 from gridwright.tables.retracing import recent_views
 from gridwright.tables.table import Table
 from gridwright.web import models
+from gridwright.web.clocks.running import NextTurn
 from gridwright.web.play import leases, tempo, watching
-from gridwright.web.play.moves import play_lines
+from gridwright.web.play.moves import play_for_bots
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
 
@@ -140,7 +141,7 @@ def take(turn: models.BotTurn) -> int:
     """
     lines = _think(turn)
     if lines:
-        play_lines(turn.table_id, lines, turn.index)
+        play_for_bots(turn.table_id, lines, turn.index)
     models.BotTurn.objects.filter(pk=turn.pk).delete()
     return len(lines)
 
@@ -151,7 +152,7 @@ def _think(turn: models.BotTurn) -> list[tuple[int, str]]:
     That is one action, or all until a person is asked or an auction among bots has ended, where the
     tempo has no pause between them; if they take long to think, as many as there are by then.
     """
-    row = models.Table.objects.get(pk=turn.table_id)
+    row = models.Table.objects.select_related("clock").get(pk=turn.table_id)
     seating = Seating.of(row)
     with TABLE_CACHE.current(row, seating.names) as current:
         if row.version != turn.index or not row.is_running or current.to_act not in seating.bots:
@@ -165,7 +166,16 @@ def _think(turn: models.BotTurn) -> list[tuple[int, str]]:
         action = _VISITORS.decide(company(level, seat), table, row.seed)
         lines.append((seat, table.game.write(action)))
         table.play(action, seat)
+        if _has_ended_its_turn(seating.seats[seat], table):
+            break
     return lines
+
+
+def _has_ended_its_turn(seat: models.Seat, table: Table) -> bool:
+    """Whether a bot has just ended the only turn that it was to play for a seat."""
+    game, state = table.game, table.state
+    turn = NextTurn(table.to_act, game.round_of(state), game.phase_of(state))
+    return seat.lent_for not in ("", turn.key)
 
 
 def _goes_on(row: models.Table, table: Table, seating: Seating) -> bool:

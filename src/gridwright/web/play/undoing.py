@@ -8,7 +8,7 @@ from gridwright.core.game import SPECTATOR
 from gridwright.core.notation import Decision
 from gridwright.tables.table import Move, Table
 from gridwright.web.play.seating import Seating
-from gridwright.web.play.table_cache import CachedTable, undo_line
+from gridwright.web.play.table_cache import CachedTable, back_line, undo_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +20,11 @@ class Undo:
     draft: tuple[str, ...] = ()  # what was taken back, as a tentative turn
 
 
-def undo_of(cached: CachedTable, seating: Seating, seat: int) -> Undo:
+def undo_of(cached: CachedTable, seating: Seating, seat: int, *, is_free: bool = False) -> Undo:
     """Return how *seat* takes back its last decision; a spectator has made none.
 
-    Seats whose only action since was played for them count as bots.
+    Seats whose only action since was played for them count as bots. Where that *is_free*, at the
+    table of a lesson, bids and drawn cards are taken back too.
     """
     if seat == SPECTATOR:
         return Undo((), Message("undo_nothing"))
@@ -37,9 +38,12 @@ def undo_of(cached: CachedTable, seating: Seating, seat: int) -> Undo:
     if reason is None and any([move.reveals for move in tail]):
         reason = Message("undo_revealed")
     own = [move for move in tail if move.seat == seat]
+    lines = (undo_line(bots),) * max(len(own), 1)
+    if is_free and own:
+        reason, lines = None, (back_line(len(table.moves) - len(tail)),)
     phrases = [table.game.phrase(move.action) for move in own if id(move) not in automatic]
     draft = tuple([phrase.text for phrase in phrases if phrase.decision is not Decision.DONE])
-    return Undo((undo_line(bots),) * max(len(own), 1), reason, draft)
+    return Undo(lines, reason, draft)
 
 
 def _since(table: Table, automatic: set[int], seat: int) -> list[Move]:

@@ -2,20 +2,26 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from datetime import timedelta
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from functools import cached_property
 
 from django.db import transaction
 from django.utils import timezone
 
+from gridwright.core.action import Action
 from gridwright.core.events import NOBODY
 from gridwright.tables.table import Table
-from gridwright.web import models
-from gridwright.web.play import drafts, progress, tempo, watching
+from gridwright.web import arrivals, models
+from gridwright.web.clocks.rows import clock_of
+from gridwright.web.clocks.running import TableClock
+from gridwright.web.database import if_nobody_writes
+from gridwright.web.notes import causes
+from gridwright.web.play import coaching, drafts, progress, tempo, timekeeping, watching
+from gridwright.web.play.coaching import Played
 from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.seating import Seating
-from gridwright.web.play.table_cache import TABLE_CACHE, CachedTable
+from gridwright.web.play.table_cache import TABLE_CACHE, CachedTable, carry_out
 from gridwright.web.serve.hub import HUB
 
 
@@ -27,10 +33,55 @@ class Change:
     seating: Seating
     cached: CachedTable
     is_spoilt: bool = False  # the table in memory has more than will be written
+    played: list[Played] = field(default_factory=list)  # at the table of a lesson
+    arrived: datetime = field(default_factory=arrivals.moment)  # the request that changes it
+    resumed_by: int = NOBODY  # a seat that takes back or comes back
+    went_back: bool = False  # the table did, by agreement
+    clock: TableClock | None = field(init=False, default=None)
+    # The state of the table and the seat to act, as people were last told of them
+    _before: tuple[str, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Read the clock, if there is one, and remember how the change began."""
+        self._before = self.row.state, self.row.to_act
+        self.read_clock()
+
+    def read_clock(self) -> None:
+        """Take the clock as it is written now."""
+        row = clock_of(self.row)
+        self.clock = None if row is None else TableClock(row, lambda: self.seating.seats)
+
+    @property
+    def now(self) -> datetime:
+        """What time it is; where one waits for others, later than the request arrived."""
+        return max(self.arrived, timezone.now())
 
     @property
     def table(self) -> Table:
         return self.cached.table
+
+    def carry_out(self, seat: int, entry: str, action: Action | None = None) -> None:
+        """Play a line, or raise `GridwrightError` and change nothing."""
+        carry_out(self.table, seat, entry, action)
+        if self.progress is not None:
+            table = self.table
+            self.played.append(Played(table.state, tuple(table.moves), table.log[-1]))
+
+    @cached_property
+    def progress(self) -> models.Progress | None:
+        """Who learns here, where this is the table of a lesson."""
+        return coaching.progress_of(self.row)
+
+    @property
+    def is_free_to_go_back(self) -> bool:
+        """Whether bids and drawn cards are taken back too: nobody has seen them but bots."""
+        return self.row.kind == models.TableKind.LESSON
+
+    @property
+    def waits_for_coach(self) -> bool:
+        """Whether the bots wait until the player has answered the coach."""
+        present = coaching.coaching_of(self.progress)
+        return present is not None and present.holds
 
     @cached_property
     def drafts(self) -> list[models.Draft]:
@@ -55,6 +106,8 @@ class Change:
         draft = drafts.store(self.row, turn, planned_at)
         key = drafts.turn_of(draft)
         self.drafts = [*[row for row in self.drafts if drafts.turn_of(row) != key], draft]
+        if self.progress is not None and not planned_at:
+            coaching.follow_draft(self.progress, self.table, turn.draft)
 
     @cached_property
     def maxima(self) -> list[models.Maximum]:
@@ -78,8 +131,9 @@ class Change:
 
     def keep(self) -> None:
         """Write how far the game has come, settle drafts, and give a turn to a bot that is next."""
-        row, now = self.row, timezone.now()
-        if row.state == models.TableState.WAITING and self.seating.is_complete:
+        row = self.row
+        was_waiting = row.state == models.TableState.WAITING
+        if was_waiting and self.seating.is_complete and timekeeping.may_begin(self):
             row.state = models.TableState.RUNNING
         if row.is_running and self.table.is_over:
             row.state = models.TableState.OVER
@@ -88,17 +142,35 @@ class Change:
         row.version = self.table.version
         row.content = row.content or self.table.content  # of a table from before it was stored
         progress.note(row, self.table)
+        timekeeping.follow(
+            self,
+            written,
+            resumed_by=self.resumed_by,
+            went_back=self.went_back,
+            is_first=was_waiting and row.is_running,
+        )
+        causes.follow(self, *self._before, resumed_by=self.resumed_by)
+        self._before = row.state, row.to_act
+        self.resumed_by, self.went_back = NOBODY, False
         if not self.is_bots_turn:
             row.skips_to = NOBODY
         row.change += 1
-        row.opened = now
+        row.opened = self.now
         row.save()
         self._settle_drafts()
         row.bot_turns.all().delete()
-        self._schedule(tempo.pause_before(row, self.seating, self.table, written))
+        if self.progress is not None:
+            is_hurried = tempo.is_hurried(row, self.seating)
+            coaching.follow(self.progress, self.table, self.played, is_hurried=is_hurried)
+            self.played = []
+        if not self.waits_for_coach:
+            self._schedule(tempo.pause_before(row, self.seating, self.table, written))
 
     @property
     def is_bots_turn(self) -> bool:
+        """Whether a bot is to act; at the table of a puzzle none ever does."""
+        if self.row.kind == models.TableKind.PUZZLE:
+            return False
         return self.row.is_running and self.table.to_act in self.seating.bots
 
     def reschedule(self) -> None:
@@ -106,7 +178,8 @@ class Change:
         row = self.row
         if not row.bot_turns.exclude(worker="").exists():
             row.bot_turns.all().delete()
-            self._schedule(tempo.pause_before(row, self.seating, self.table))
+            if not self.waits_for_coach:
+                self._schedule(tempo.pause_before(row, self.seating, self.table))
 
     def let_act(self) -> None:
         """Let the bot that is next act now, whatever the tempo."""
@@ -121,7 +194,7 @@ class Change:
                 index=self.row.version,
                 lease=watching.database_now() + pause,
                 level=self.seating.seats[self.table.to_act].level,
-                has_people=bool(self.seating.people),
+                has_people=bool(self.seating.people) or self.row.is_left_to_bots,
             )
 
     def _settle_drafts(self) -> None:
@@ -147,12 +220,25 @@ def changing(identifier: str) -> Iterator[Change]:
     """
     with TABLE_CACHE.borrow_later(identifier) as borrow:
         with transaction.atomic():
-            row = models.Table.objects.select_for_update().get(pk=identifier)
+            rows = models.Table.objects.select_for_update(of=("self",)).select_related("clock")
+            row = rows.get(pk=identifier)
+            if (clock := clock_of(row)) is not None:
+                clock.refresh_from_db()  # it was read before the lock, which may have taken a while
             seating = Seating.of(row)
             cached = borrow()
             cached.catch_up(row, seating.names)
             change = Change(row, seating, cached)
+            timekeeping.settle(change)
             yield change
         if change.is_spoilt:
             cached.forget()
     HUB.ring(identifier, row.change)
+
+
+def settle(identifier: str) -> None:
+    """Carry out what is due at a table that somebody only looks at, unless somebody writes.
+
+    Usually the clerk was there first.
+    """
+    with if_nobody_writes(), changing(identifier):
+        pass  # what is due is carried out before anything else

@@ -1,4 +1,4 @@
-"""Home, new tables, sitting down, and the guest's own device."""
+"""Home, new tables, sitting down."""
 
 import re
 from dataclasses import replace
@@ -6,36 +6,43 @@ from dataclasses import replace
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from gridwright.core.errors import GridwrightError
-from gridwright.games.registry import title_named
-from gridwright.web import errors, forms, guests, limits, models, preferences
+from gridwright.games.registry import Title, title_named
+from gridwright.web import errors, forms, guests, known_tables, limits, models, preferences
 from gridwright.web.pages import home as pages
-from gridwright.web.pages import learn as lessons
 from gridwright.web.pages import new as new_pages
 from gridwright.web.pages.common import Context
-from gridwright.web.play import lobby
+from gridwright.web.people import accounts, carrying, naming
+from gridwright.web.play import lobby, table_changes
 from gridwright.web.play.seating import Seating
-from gridwright.web.visits import Visit, address_of, guest_of, named
+from gridwright.web.visits import Visit, address_of, guest_of, named, page_before
+
+ALL = "all"  # in the address: all tables where others think
+LOOK = "look"  # sent by the button that only shows what the chosen clock means
 
 
 @require_GET
 def home(visit: Visit) -> HttpResponse:
-    return render(
-        visit, "gridwright/home/home.html", pages.home(visit.guest, preferences.quick_start(visit))
-    )
+    choice = preferences.quick_start(visit)
+    shown = pages.home(visit.guest, choice, shows_all=ALL in visit.GET)
+    return render(visit, "gridwright/home/home.html", {**shown, **carrying.offer(visit)})
 
 
 @require_POST
 def name(visit: Visit) -> HttpResponse:
     try:
-        chosen = guests.checked_name(forms.text(visit.POST, "name"))
+        typed = forms.text(visit.POST, "name")
+        if visit.member is not None:
+            naming.rename(visit.member, typed)
+        else:
+            chosen = guests.checked_name(typed)
+            accounts.check_name_of_guest(chosen, visit.guest)
+            lobby.rename(guest_of(visit), chosen)
     except GridwrightError as error:
         return errors.wrong(visit, error)
-    lobby.rename(guest_of(visit), chosen)
-    return redirect("home")
+    return redirect(page_before(visit))
 
 
 @require_POST
@@ -60,8 +67,9 @@ def new(visit: Visit) -> HttpResponse:
         title = title_named(forms.text(sent, "title") or forms.USUAL_TITLE)
     except GridwrightError as error:
         return errors.wrong(visit, error)
-    if visit.method != "POST":
-        shown = new_pages.new(sent, title, tempo=preferences.tempo(visit))
+    if visit.method != "POST" or LOOK in sent:
+        last = new_pages.LastTable(preferences.tempo(visit), preferences.clock(visit))
+        shown = new_pages.new(sent, title, last=last)
         return render(visit, "gridwright/home/new.html", shown)
     if delay := limits.TABLES.delay(address_of(visit)):
         return errors.too_often(visit, delay)
@@ -72,7 +80,58 @@ def new(visit: Visit) -> HttpResponse:
         shown = new_pages.new(sent, title, error)
         return render(visit, "gridwright/home/new.html", shown, status=422)
     response = redirect("table", row.pk)
+    _remember(visit, response, wish)
+    return response
+
+
+def _remember(visit: Visit, response: HttpResponse, wish: lobby.Wish) -> None:
+    """Let the next form of a new table begin with what was chosen in this one."""
     preferences.store(visit, response, preferences.TEMPO, wish.tempo)
+    preferences.store_clock(visit, response, wish.terms)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def change(visit: Visit, identifier: str) -> HttpResponse:
+    """Let the host change a table that waits; everybody's links and seats stay."""
+    row = models.Table.objects.filter(pk=identifier).first()
+    if row is None:
+        return errors.page(visit, 404, "web.error.table")
+    if visit.guest is None or row.host_id != visit.guest.pk:
+        return errors.page(visit, 403, "web.not_host")
+    try:
+        sent = visit.POST if visit.method == "POST" else visit.GET
+        title = title_named(forms.text(sent, "title") or row.title)
+    except GridwrightError as error:
+        return errors.wrong(visit, error)
+    if visit.method == "POST":
+        return _changed(visit, visit.guest, row, title)
+    if not table_changes.may_change(row, visit.guest):
+        return redirect("table", identifier)
+    shown = new_pages.changing(row, new_pages.fields_of(row, title), title)
+    return render(visit, "gridwright/home/new.html", shown)
+
+
+def _changed(visit: Visit, host: models.Guest, row: models.Table, title: Title) -> HttpResponse:
+    """Change the table as the form says, or show the form again with what is wrong."""
+    sent = visit.POST.copy()
+    if LOOK in sent:
+        return render(visit, "gridwright/home/new.html", new_pages.changing(row, sent, title))
+    try:
+        wanted = forms.wanted_table(sent)
+        table_changes.change_table(row.pk, host, wanted)
+    except GridwrightError as error:
+        row.refresh_from_db()
+        if not table_changes.may_change(row, host):
+            return errors.wrong(visit, error)
+        is_late = isinstance(error, table_changes.OutOfDateError)
+        if is_late:
+            new_pages.take_seats(sent, row)
+        shown = new_pages.changing(row, sent, title, error)
+        return render(visit, "gridwright/home/new.html", shown, status=409 if is_late else 422)
+    response = redirect("table", row.pk)
+    row.refresh_from_db()
+    known_tables.remember(visit, response, row, Seating.of(row))
+    _remember(visit, response, wanted.wish)
     return response
 
 
@@ -85,11 +144,6 @@ def watch(visit: Visit) -> HttpResponse:
     except GridwrightError as error:
         return errors.wrong(visit, error)
     return redirect("table", row.pk)
-
-
-@require_GET
-def learn(visit: Visit) -> HttpResponse:
-    return render(visit, "gridwright/home/learn.html", lessons.learn())
 
 
 @require_GET
@@ -141,27 +195,3 @@ def _join_by_code(visit: Visit, typed: str) -> HttpResponse:
     except GridwrightError as error:
         return errors.wrong(visit, error)
     return redirect("table", row.pk)
-
-
-@require_http_methods(["GET", "HEAD", "POST"])
-@cache_control(private=True, no_store=True)
-def device(visit: Visit, token: str) -> HttpResponse:
-    """Ask whether this device is that of a guest, or make it one."""
-    cookie = guests.of_device_token(token)
-    guest = guests.known(cookie)
-    if guest is None:
-        return errors.page(visit, 404, "web.error.device")
-    if visit.method != "POST":
-        return render(visit, "gridwright/home/device.html", {"name": guest.name})
-    visit.guest, visit.cookie = guest, cookie
-    return redirect("home")
-
-
-@require_GET
-@cache_control(private=True, no_store=True)
-def me(visit: Visit) -> HttpResponse:
-    """Show the private link to another device, which no cache may keep."""
-    if visit.guest is None:
-        return redirect("home")
-    link = visit.build_absolute_uri(f"/device/{guests.device_token(visit.cookie)}")
-    return render(visit, "gridwright/home/me.html", {"name": visit.guest.name, "link": link})

@@ -1,16 +1,17 @@
 """What people at a table do besides playing."""
 
 from collections.abc import Callable
+from http import HTTPStatus
 
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from gridwright.core.errors import GridwrightError
-from gridwright.web import errors, forms, guests, models
+from gridwright.web import errors, forms, guests, known_tables, models
 from gridwright.web.pages import home as pages
 from gridwright.web.pages import people as people_pages
-from gridwright.web.play import lobby, people
+from gridwright.web.play import breaks, lobby, people
 from gridwright.web.play.perspective import Perspective, own_money, perspective_of
 from gridwright.web.play.seating import Seating
 from gridwright.web.views.home import joining
@@ -57,13 +58,37 @@ def vote(table: str, visit: Visit) -> None:
 
 
 @_at_table
+def here_at(table: str, visit: Visit) -> None:
+    people.say_here(table, visit.guest)
+
+
+@_at_table
 def come_back(table: str, visit: Visit) -> None:
     people.come_back(table, visit.guest)
 
 
 @_at_table
-def leave(table: str, visit: Visit) -> None:
+def back(table: str, visit: Visit) -> None:
+    """Let somebody be back from a break."""
+    breaks.come_back(table, visit.guest)
+
+
+@_at_table
+def give_up(table: str, visit: Visit) -> None:
+    people.give_up(table, visit.guest)
+
+
+@_at_table
+def _leave(table: str, visit: Visit) -> None:
     people.leave(table, visit.guest)
+
+
+def leave(visit: Visit, identifier: str) -> HttpResponse:
+    """Let somebody leave a table that waits; nobody need tell them that their seat is gone."""
+    response = _leave(visit, identifier)
+    if response.status_code == HTTPStatus.FOUND:
+        known_tables.forget(response, identifier)
+    return response
 
 
 @_at_table

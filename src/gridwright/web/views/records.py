@@ -1,5 +1,8 @@
 """Records that guests keep: sent in, listed, shown, handed out, deleted."""
 
+from collections.abc import Callable
+from functools import wraps
+
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -7,11 +10,12 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from gridwright import words
 from gridwright.core.errors import GridwrightError
-from gridwright.web import errors, forms, limits
+from gridwright.web import errors, forms, limits, models
 from gridwright.web.pages import records as pages
 from gridwright.web.pages.replay import ReplayLinks
+from gridwright.web.play import analyses, replays
 from gridwright.web.play import records as play
-from gridwright.web.play import replays
+from gridwright.web.play.replays import Recording
 from gridwright.web.views.replay import go_on, show
 from gridwright.web.visits import Visit, address_of, guest_of
 
@@ -35,23 +39,40 @@ def _listed(visit: Visit, status: int, text: str = "", refusal: str = "") -> Htt
     return render(visit, "gridwright/records/records.html", context, status=status)
 
 
+def of_saved(
+    answer: Callable[[Visit, models.SavedRecord, Recording], HttpResponse],
+) -> Callable[[Visit, str], HttpResponse]:
+    """Let *answer* speak of the game of a saved record, to whoever has its address."""
+
+    @wraps(answer)
+    def view(visit: Visit, identifier: str) -> HttpResponse:
+        row = play.saved(identifier)
+        if row is None:
+            return errors.page(visit, 404, "web.records.missing")
+        try:
+            return answer(visit, row, replays.of_record(row))
+        except GridwrightError as error:  # what it was played with has changed since, for one
+            return errors.wrong(visit, error)
+
+    return view
+
+
 @require_GET
-def saved(visit: Visit, identifier: str) -> HttpResponse:
-    """Show the game of a saved record, to whoever has its address."""
-    row = play.saved(identifier)
-    if row is None:
-        return errors.page(visit, 404, "web.records.missing")
-    try:
-        recording = replays.of_record(row)
-    except GridwrightError as error:  # what it was played with has changed since
-        return errors.wrong(visit, error)
-    links = ReplayLinks(
+@of_saved
+def saved(visit: Visit, row: models.SavedRecord, recording: Recording) -> HttpResponse:
+    return show(visit, recording, links_of(row.pk, recording), row.analysis)
+
+
+def links_of(identifier: str, recording: Recording) -> ReplayLinks:
+    """Return the addresses of the game of a saved record."""
+    is_open = analyses.may_be_analysed(recording)
+    return ReplayLinks(
         here=reverse("kept", args=[identifier]),
         record=reverse("kept-record", args=[identifier]),
         on=reverse("kept-on", args=[identifier]) if recording.is_open else "",
         picture=reverse("kept-result", args=[identifier]) if recording.is_over else "",
+        analysis=reverse("kept-analysis", args=[identifier]) if is_open else "",
     )
-    return show(visit, recording, links)
 
 
 @require_GET
@@ -65,14 +86,9 @@ def text(visit: Visit, identifier: str) -> HttpResponse:
 
 
 @require_POST
-def on(visit: Visit, identifier: str) -> HttpResponse:
-    row = play.saved(identifier)
-    if row is None:
-        return errors.page(visit, 404, "web.records.missing")
-    try:
-        return go_on(visit, replays.of_record(row))
-    except GridwrightError as error:
-        return errors.wrong(visit, error)
+@of_saved
+def on(visit: Visit, row: models.SavedRecord, recording: Recording) -> HttpResponse:  # noqa: ARG001
+    return go_on(visit, recording)
 
 
 @require_POST

@@ -7,12 +7,12 @@ from django.http import HttpResponse
 from django.views.decorators.http import require_GET
 
 from gridwright import words
-from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, models
 from gridwright.web.pages.ending import result_card
 from gridwright.web.pages.style_sheets import embedded_fonts
-from gridwright.web.play import records, replays
+from gridwright.web.play import replays
 from gridwright.web.play.replays import Recording
+from gridwright.web.views.records import of_saved
 from gridwright.web.visits import Visit
 
 _HOUR: Final = 60 * 60  # seconds
@@ -30,14 +30,8 @@ def of_table(visit: Visit, identifier: str) -> HttpResponse:
 
 
 @require_GET
-def of_record(visit: Visit, identifier: str) -> HttpResponse:
-    row = records.saved(identifier)
-    if row is None:
-        return errors.page(visit, 404, "web.records.missing")
-    try:
-        recording = replays.of_record(row)
-    except GridwrightError as error:  # what it was played with has changed since
-        return errors.wrong(visit, error)
+@of_saved
+def of_record(visit: Visit, row: models.SavedRecord, recording: Recording) -> HttpResponse:
     if not recording.is_over:
         return errors.page(visit, 404, "web.records.missing")
     return _picture(recording, row.created.date())

@@ -1,24 +1,22 @@
 """What belongs to no page: health and metrics, style sheets, the choice of a language or theme."""
 
 import secrets
-from ipaddress import ip_address
 from typing import Final
 
 from django.db import connection
 from django.http import HttpResponse, HttpResponseRedirect, JsonResponse
 from django.templatetags.static import static
-from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_GET, require_POST
 
 from gridwright import __version__, words
 from gridwright.core.errors import GridwrightError
 from gridwright.draw.theme import LIGHT
-from gridwright.web import environment, errors, forms, preferences
+from gridwright.web import addresses, environment, errors, forms, preferences
 from gridwright.web.pages import style_sheets
 from gridwright.web.pages.context import engine
 from gridwright.web.serve import metrics as numbers
 from gridwright.web.serve.health import EXAMINER
-from gridwright.web.visits import Visit
+from gridwright.web.visits import Visit, page_before
 
 _HOUR = 60 * 60  # seconds
 _APP_ICONS: Final = (
@@ -27,7 +25,6 @@ _APP_ICONS: Final = (
     ("icon-512.png", "512x512", "image/png", "any"),
     ("icon-maskable-512.png", "512x512", "image/png", "maskable"),
 )
-_FORWARDING: Final = ("HTTP_FORWARDED", "HTTP_VIA", "HTTP_X_REAL_IP")  # headers that proxies add
 
 
 @require_GET
@@ -42,8 +39,9 @@ def ready(visit: Visit) -> HttpResponse:
     health = EXAMINER.health()
     waiting = health.waiting
     facts = {
-        "status": "not ready" if health.reasons else "ok",
+        "status": health.status,
         "reasons": health.reasons,
+        "warnings": health.warnings,
         "version": __version__,
         "database": connection.vendor,
         **engine(visit),
@@ -57,26 +55,24 @@ def ready(visit: Visit) -> HttpResponse:
             "oldest_seconds": round(waiting.oldest, 1),
             "parked": waiting.parked,
         },
+        "deliveries": health.deliveries,
+        "clerk_beat_seconds": _rounded(health.clerk_silence),
+        "clock_late_seconds": _rounded(health.clock_late),
+        "time_difference_seconds": _rounded(health.time_difference),
     }
     return JsonResponse(facts, status=503 if health.reasons else 200)
+
+
+def _rounded(seconds: float | None) -> float | None:
+    return None if seconds is None else round(seconds, 2)
 
 
 @require_GET
 def metrics(visit: Visit) -> HttpResponse:
     """Hand out all numbers: to this machine, or to who has the token."""
-    if not (_is_from_here(visit) or _has_token(visit)):
+    if not (addresses.is_from_here(visit) or _has_token(visit)):
         return errors.page(visit, 404, "web.error.missing")
     return HttpResponse(numbers.text(EXAMINER.health()), content_type=numbers.CONTENT_TYPE)
-
-
-def _is_from_here(visit: Visit) -> bool:
-    """Whether a program of this machine asks, and not a proxy of this machine for somebody else."""
-    if any([name.startswith("HTTP_X_FORWARDED") or name in _FORWARDING for name in visit.META]):
-        return False
-    try:
-        return ip_address(str(visit.META.get("REMOTE_ADDR", ""))).is_loopback
-    except ValueError:
-        return False
 
 
 def _has_token(visit: Visit) -> bool:
@@ -143,17 +139,15 @@ def guard(visit: Visit) -> HttpResponse:
     return _store(visit, preferences.GUARD)
 
 
+@require_POST
+def hand(visit: Visit) -> HttpResponse:
+    return _store(visit, preferences.HAND)
+
+
 def _store(visit: Visit, name: str) -> HttpResponse:
-    response = HttpResponseRedirect(_back(visit))
+    response = HttpResponseRedirect(page_before(visit))
     try:
         preferences.store(visit, response, name, forms.text(visit.POST, name))
     except GridwrightError as error:
         return errors.wrong(visit, error)
     return response
-
-
-def _back(visit: Visit) -> str:
-    """Return the page that the form stood on, if it is one of ours."""
-    address = str(visit.POST.get("next", ""))
-    is_ours = address.startswith("/") and url_has_allowed_host_and_scheme(address, None)
-    return address if is_ours else "/"

@@ -5,17 +5,28 @@ from functools import partial
 
 from django.http import HttpResponse, QueryDict
 from django.shortcuts import redirect, render
+from django.template.loader import render_to_string
 from django.views.decorators.http import require_GET, require_POST
 
 from gridwright import words
 from gridwright.core.errors import GridwrightError
-from gridwright.web import errors, forms, preferences
+from gridwright.web import errors, forms, models, preferences
 from gridwright.web.pages import palette
 from gridwright.web.pages import panel as pages
+from gridwright.web.pages.absence import away_strip
 from gridwright.web.pages.panel.guard import guard_question
 from gridwright.web.pages.panel.turn import Turn
-from gridwright.web.pages.round_summary import away_strip
-from gridwright.web.play import draft_changes, guarding, hints, moves, people, tempo_changes
+from gridwright.web.pages.seat_times import filled, seat_times
+from gridwright.web.play import (
+    draft_changes,
+    guarding,
+    hints,
+    lessons,
+    moves,
+    people,
+    replays,
+    tempo_changes,
+)
 from gridwright.web.play.moves import Answer, Outcome
 from gridwright.web.play.perspective import Perspective, perspective_of
 from gridwright.web.play.seating import Seating
@@ -32,7 +43,10 @@ def panel(visit: Visit, identifier: str) -> HttpResponse:
     if perspective is None:
         return errors.page(visit, 404, "web.error.table")
     words.about(perspective.game.title)
-    return render(visit, "gridwright/table/panel.html", pages.panel(perspective, None, ""))
+    context = pages.panel(perspective, None, "")
+    html = render_to_string("gridwright/table/panel.html", context, visit)
+    face, seats = perspective.running_clock, perspective.seats
+    return HttpResponse(filled(html, seat_times(face, seats, perspective.own)))
 
 
 @require_GET
@@ -54,10 +68,12 @@ def commands(visit: Visit, identifier: str) -> HttpResponse:
 def since(visit: Visit, identifier: str) -> HttpResponse:
     """Hand out what the others did since the last turn of the guest's seat."""
     perspective = perspective_of(identifier, visit.guest)
-    if perspective is None or perspective.hand_over >= 0:
+    recording = replays.of_table(identifier, visit.guest)
+    if perspective is None or recording is None or perspective.hand_over >= 0:
         return errors.page(visit, 404, "web.error.table")
     words.about(perspective.game.title)
-    return render(visit, "gridwright/table/away.html", away_strip(perspective))
+    context = away_strip(perspective, partial(replays.seen_after, recording))
+    return render(visit, "gridwright/table/away.html", context)
 
 
 def _answering(
@@ -109,12 +125,25 @@ def _play(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:
 @require_POST
 def play(visit: Visit, identifier: str) -> HttpResponse:
     """Play a turn; a page that asks before a turn is wasted is answered with the question."""
+    if str(visit.POST.get("coach", "")) == guarding.ASK and preferences.asks(visit):
+        care = _care(visit, identifier)
+        if care is not None:
+            return show(visit, identifier, care)
     if str(visit.POST.get("sure", "")) == guarding.ASK and preferences.asks(visit):
         perspective = perspective_of(identifier, visit.guest)
         if perspective is not None and _is_asked(perspective, str(visit.POST.get("version", ""))):
             guarding.note_asked(perspective)
             return show(visit, identifier, Answer(Outcome.ASKED, perspective.version))
     return _play(visit, identifier)
+
+
+def _care(visit: Visit, identifier: str) -> Answer | None:
+    """Return what the coach of a lesson says before the turn is sent, if it says anything."""
+    try:
+        expected, lines = forms.version(visit.POST), forms.turn(visit.POST)
+        return lessons.care_before(identifier, visit.guest, lines, expected)
+    except (GridwrightError, models.Table.DoesNotExist):
+        return None  # what is wrong with the turn is said when it is played
 
 
 def _is_asked(perspective: Perspective, version: str) -> bool:
@@ -143,6 +172,13 @@ def maximum(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:  #
 def hint(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:
     kind, number = forms.hint(sent)
     return hints.change(table, seat, kind, number, expected)
+
+
+@partial(_answering, is_timeless=True)
+def coach(table: str, seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
+    """Say to the coach of a lesson that its card was read, or ask one of its chips."""
+    way, card, number = forms.coach(sent)
+    return lessons.answer(table, seat, way, card, number)
 
 
 @partial(_answering, is_timeless=True)

@@ -1,7 +1,7 @@
 """The action panel: the one place to act, the same for every decision of every title."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from django.utils.safestring import SafeString
@@ -22,16 +22,23 @@ from gridwright.web.pages.panel.auction import (
     watched_auction,
 )
 from gridwright.web.pages.panel.building import building_panel, choosing_panel
+from gridwright.web.pages.panel.clock import ClockPanel, clock_key, clock_panel
 from gridwright.web.pages.panel.expanding import expanding_panel
 from gridwright.web.pages.panel.expansion_steps import BUILD, CARDS, WORKERS
 from gridwright.web.pages.panel.forecast import ForecastPart, forecast
 from gridwright.web.pages.panel.fuel import fuel_panel
 from gridwright.web.pages.panel.fuel_cards import fuel_card_panel
 from gridwright.web.pages.panel.generic import generic_panel
-from gridwright.web.pages.panel.guard import GuardQuestion, guard_question, is_quiet
+from gridwright.web.pages.panel.guard import (
+    GuardQuestion,
+    care_question,
+    guard_question,
+    is_quiet,
+)
 from gridwright.web.pages.panel.hint import HintCard, hint_card
 from gridwright.web.pages.panel.parts import DecisionPanel, house_picture
 from gridwright.web.pages.panel.powering import powering_panel
+from gridwright.web.pages.panel.puzzle import PuzzlePanel, puzzle_panel
 from gridwright.web.pages.panel.removing import discarding_panel, removing_panel
 from gridwright.web.pages.panel.turn import Turn
 from gridwright.web.play import drafts
@@ -76,7 +83,7 @@ _VIEWS_BY_STEP: Final = {BUILD: "board", CARDS: "company", WORKERS: "labour"}
 class ActionPanel:
     """All that the panel shows."""
 
-    state: str  # "mine", "plan", "other", "waiting", "over", "abandoned"
+    state: str  # "mine", "plan", "other", "late", "waiting", "over", "abandoned"
     phase: str
     heading: str
     mark: SafeString | str
@@ -97,7 +104,12 @@ class ActionPanel:
     is_quiet: bool  # nothing is chosen yet, though something could be
     guard: GuardQuestion | None  # what is asked before the turn is wasted
     hint: HintCard | None  # in place of the choices
+    puzzle: (
+        PuzzlePanel | None
+    )  # what is asked here, and in place of the choices how it was answered
     spoken: str = ""  # the heading as it is read aloud on the seat's turn, with its money
+    purse: int | None = None  # that money, at the right of the heading
+    clock: ClockPanel | None = None
 
     @property
     def kind(self) -> str:
@@ -132,7 +144,19 @@ def panel_key(perspective: Perspective, answer: Answer | None, line: str) -> tup
         (perspective.is_crowded_out, perspective.is_shared),
         (perspective.tempo, perspective.bots),
         (perspective.may_ask, perspective.hint),
+        _puzzle_key(perspective),
+        clock_key(perspective),
     )
+
+
+def _puzzle_key(perspective: Perspective) -> tuple[object, ...]:
+    stand = perspective.puzzle
+    if stand is None:
+        return ()
+    if stand.attempt is None:
+        return (stand.id, stand.number)
+    attempt = stand.attempt
+    return (stand.id, stand.number, attempt.lines, attempt.is_right, attempt.chance)
 
 
 def _turn_key(turn: DraftTurn | None) -> tuple[object, ...]:
@@ -170,7 +194,7 @@ def panel(
     changed: list[str] = []
     if planned.draft_turn is not None:
         turn = turn or Turn(planned)
-        decision = decision_panel(turn)
+        decision = None if planned.is_answered else decision_panel(turn)
         dropped = tuple([turn.named(line) for line in planned.draft_turn.dropped])
         changed = _price_changes(turn)
     names = perspective.sentence_names
@@ -180,6 +204,7 @@ def panel(
     is_plan = planned is not perspective and not perspective.is_shared
     is_own_turn = decision is not None and planned is perspective and not perspective.is_shared
     is_asked = answer is not None and answer.outcome is Outcome.ASKED
+    has_own_place = is_asked or has_moved_on  # which says what the answer says
     is_foretold = turn is not None and decision is not None and not perspective.is_shared
     heading = _heading(perspective)
     if decision is not None and not is_plan:
@@ -190,9 +215,9 @@ def panel(
         heading=heading,
         mark=_mark(perspective),
         decision=decision,
-        message=Reason.of(message, names) if message is not None else None,
+        message=Reason.of(message, names) if message is not None and not has_own_place else None,
         is_refusal=answer is not None and answer.outcome is Outcome.REFUSED,
-        moved_on=_moved_on(perspective) if has_moved_on else "",
+        moved_on=_moved_on(perspective, message) if has_moved_on else "",
         dropped=dropped,
         changed=changed,
         last=len(planned.draft_turn.lines) - 1 if planned.draft_turn is not None else -1,
@@ -204,11 +229,33 @@ def panel(
         meanwhile=meanwhile(perspective) if _is_waiting(perspective) else None,
         forecast=forecast(turn, decision.submit) if turn and decision and is_foretold else [],
         is_quiet=turn is not None and is_foretold and is_quiet(turn),
-        guard=guard_question(turn) if is_asked and turn is not None else None,
+        guard=_guard(turn, message) if is_asked and turn is not None else None,
         hint=None if turn is None else hint_card(turn),
-        spoken=_spoken(perspective, heading) if is_own_turn else "",
+        puzzle=None if turn is None else puzzle_panel(turn),
     )
+    clock = clock_panel(perspective)
+    if clock is not None:
+        shown = _with_clock(shown, clock)
+    if is_own_turn:
+        money = perspective.game.money(perspective.view, perspective.seat)
+        spoken = words.text("web.panel.spoken", heading=heading, money=money)
+        shown = replace(shown, spoken=spoken, purse=money)
     return {"perspective": perspective, "panel": shown}
+
+
+def _with_clock(shown: ActionPanel, clock: ClockPanel) -> ActionPanel:
+    """Return the panel with another heading where somebody's time is up."""
+    late, missed = clock.late, clock.missed
+    if late is not None:
+        quiet = replace(shown, clock=clock, state="late", maximum=None)
+        return replace(quiet, heading=late.heading, mark=late.mark)
+    heading = shown.heading if missed is None else missed.heading or shown.heading
+    return replace(shown, clock=clock, heading=heading)
+
+
+def _guard(turn: Turn, care: Message | None) -> GuardQuestion | None:
+    """Return what is asked before the turn ends: by the coach of a lesson, if *care* is its."""
+    return guard_question(turn) if care is None else care_question(turn, care)
 
 
 def _mark(perspective: Perspective) -> SafeString | str:
@@ -249,11 +296,6 @@ def _heading(perspective: Perspective) -> str:
     return words.say(doing, perspective.sentence_names)
 
 
-def _spoken(perspective: Perspective, heading: str) -> str:
-    money = perspective.game.money(perspective.view, perspective.seat)
-    return words.text("web.panel.spoken", heading=heading, money=money)
-
-
 def _shared_heading(perspective: Perspective, decision: DecisionPanel) -> str:
     """Return who is asked what, at a screen that everybody looks at."""
     known = {"opening": "web.shared.opens", "bidding": "web.shared.bids"}
@@ -262,8 +304,10 @@ def _shared_heading(perspective: Perspective, decision: DecisionPanel) -> str:
     return words.say(doing, perspective.sentence_names)
 
 
-def _moved_on(perspective: Perspective) -> str:
+def _moved_on(perspective: Perspective, reason: Message | None) -> str:
     """Return what happened last, where somebody else did it, and not this seat elsewhere."""
+    if reason is not None:
+        return words.say(reason, perspective.sentence_names)
     last = perspective.history[-1]
     own = [event for event in last.events if event.seat == last.seat]
     if not own or last.seat in (NOBODY, perspective.seat):

@@ -187,7 +187,10 @@ def bidding_panel(turn: Turn) -> DecisionPanel:
         is_chosen = draft is not None and draft.decision is Decision.DROP  # by a hint
         block = replace(block, drop=ActionChoice(drop.text, label, is_chosen=is_chosen, key="d"))
     if offer is None or not offer.is_legal:
-        return DecisionPanel("bidding", heading, block)
+        reason = None if offer is None else turn.reason(offer)
+        return DecisionPanel(
+            "bidding", heading, block, notes=[] if reason is None else [PanelNote.of(reason)]
+        )
     is_bid = draft is not None and draft.decision is Decision.BID
     bid = draft.number if draft is not None and is_bid else offer.lowest
     body = replace(

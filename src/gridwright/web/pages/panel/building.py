@@ -20,6 +20,8 @@ from gridwright.web.pages.titles import Links
 
 _SHOWN: Final = 12  # cities in reach that are seen at once
 _DEAR: Final = 3  # cities just out of reach that are seen with them
+_GIVEN_UP: Final = 2  # choices that a line of the turn takes the room of
+_FEWEST: Final = 3  # cities in reach that are seen however long the turn is
 _OVER_CASH: Final = "city_over_cash"
 
 
@@ -55,7 +57,7 @@ def building_panel(turn: Turn) -> DecisionPanel:
         turn.say("web.panel.build.heading"),
         by_price(turn, offers, turn.say("web.panel.build.reach")),
         turn.items(),
-        [turn.money_left()],
+        turn.money_rows(),
         _notes(turn),
         SubmitButton(label, (*turn.lines, turn.done)),
         turn.clear_label(),
@@ -64,12 +66,14 @@ def building_panel(turn: Turn) -> DecisionPanel:
 
 
 def by_price(turn: Turn, offers: list[Offer], label: str, shown: int = _SHOWN) -> CityChoices:
-    """Return *offers* of cities by price, the first of them *shown* at once."""
+    """Return *offers* of cities by price, at most *shown* at once, fewer in a longer turn."""
     known = links(turn)
+    tried = len(turn.lines)
+    shown = max(shown - tried * _GIVEN_UP, _FEWEST)
     offers = sorted(offers, key=lambda offer: (offer.cost, offer.target))
     legal = numbered([city_choice(turn, offer, known) for offer in offers if offer.is_legal])
     refused = [city_choice(turn, offer, known) for offer in offers if not offer.is_legal]
-    dear = [choice for choice in refused if choice.is_dear][:_DEAR]
+    dear = [choice for choice in refused if choice.is_dear][: max(_DEAR - tried, 0)]
     others = [choice for choice in refused if choice not in dear]
     return CityChoices(legal[:shown], legal[shown:], dear, others, label)
 

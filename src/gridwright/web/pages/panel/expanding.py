@@ -46,7 +46,7 @@ def expanding_panel(turn: Turn) -> DecisionPanel:
         turn.say("web.panel.expand.heading"),
         body(steps),
         turn.items(),
-        [*(_crew_rows(steps) if now == WORKERS else []), turn.money_left()],
+        [*(_crew_rows(steps) if now == WORKERS else []), *turn.money_rows()],
         [] if notes is None else notes(steps),
         _submit(steps, now),
         turn.clear_label(),

@@ -4,14 +4,16 @@ All of it is arithmetic that everybody at the table could do; it states and neve
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import words
 from gridwright.core.errors import Value
+from gridwright.core.game import Game
 from gridwright.core.notation import Decision
 from gridwright.core.standing import Outlook
 from gridwright.web.pages.panel.fuel import more_fuel
@@ -54,10 +56,10 @@ def forecast(turn: Turn, submit: SubmitButton | None) -> list[ForecastPart]:
 
 
 def _part(text: str, *, is_strong: bool = False) -> ForecastPart:
-    return ForecastPart(_marked(text), is_strong)
+    return ForecastPart(marked(text), is_strong)
 
 
-def _marked(text: str) -> SafeString:
+def marked(text: str) -> SafeString:
     """Return *text* with its figures set off."""
     escaped = format_html("{}", text)
     return mark_safe(_FIGURE.sub(r"<b>\g<0></b>", escaped))  # noqa: S308 - escaped above
@@ -143,14 +145,16 @@ def _refill(turn: Turn, outlook: Outlook) -> list[ForecastPart]:
         if thing in outlook.refill:
             count = outlook.refill[thing]
             return [_part(turn.say(f"web.forecast.refill_{thing}", count=count))]
-    burnt = {
-        fuel
-        for word in turn.after.plants
-        for fuel in card_face(turn.game, word).needs[0].split("+")
-    }
+    burnt = burnt_by(turn.game, turn.after.plants)
     fuels = [(fuel, amount) for fuel, amount in outlook.refill.items() if fuel in burnt]
     if not fuels:
         return []
     rows = [(amount, fuel_picture(fuel), words.term(fuel)) for fuel, amount in fuels]
     drawn = format_html_join(" ", '<b>{}</b>{}<span class="unseen"> {}</span>', rows)
     return [ForecastPart(format_html("{} {}", turn.say("web.forecast.refill"), drawn))]
+
+
+def burnt_by(game: Game[Any], plants: Sequence[str]) -> list[str]:
+    """Return what *plants* burn, or workers, each once."""
+    needs = [card_face(game, word).needs[0].split("+") for word in plants]
+    return [fuel for fuel in dict.fromkeys([fuel for kinds in needs for fuel in kinds]) if fuel]

@@ -79,7 +79,7 @@ def fuel_panel(turn: Turn) -> DecisionPanel:
         "fuel",
         turn.say("web.panel.fuel.heading"),
         _market(turn, offers),
-        rows=[SumRow(turn.say("web.panel.powers"), detail, str(most), "city"), turn.money_left()],
+        rows=[SumRow(turn.say("web.panel.powers"), detail, str(most), "city"), *turn.money_rows()],
         notes=_notes(turn, offers),
         submit=SubmitButton(label, (*turn.lines, turn.done)),
         clear=turn.clear_label(),

@@ -23,15 +23,8 @@ from gridwright.web.pages.panel.parts import (
     numbered,
 )
 from gridwright.web.pages.panel.powering import best_run
-from gridwright.web.pages.panel.turn import (
-    Turn,
-    burnt,
-    fuel_in_words,
-    fuel_words,
-    outputs,
-    running,
-    runs,
-)
+from gridwright.web.pages.panel.turn import Turn, burnt, outputs, running, runs
+from gridwright.web.pages.panel.wording import fuel_in_words, fuel_words
 from gridwright.web.pages.pictures import fuel_card
 from gridwright.web.play import drafts
 
@@ -71,7 +64,7 @@ def fuel_card_panel(turn: Turn) -> DecisionPanel:
         turn.say("web.panel.fuel.heading"),
         body,
         _items(turn),
-        [_earning(turn), turn.money_left()],
+        [_earning(turn), *turn.money_rows()],
         _notes(turn, legal),
         SubmitButton(label, (*turn.lines, turn.done)),
         turn.clear_label(),

@@ -55,7 +55,7 @@ def generic_panel(turn: Turn) -> DecisionPanel:
         turn.say("web.panel.generic.heading", phase=turn.game.phase_of(turn.perspective.view)),
         body,
         turn.items(),
-        [turn.money_left()],
+        turn.money_rows(),
         submit=SubmitButton(label, lines) if lines else None,
         clear=turn.clear_label(),
     )

@@ -7,8 +7,9 @@ it owns no city, or where no plant of it could run. What to do is left to the pl
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gridwright import words
 from gridwright.core.draft import Draft
-from gridwright.core.errors import Value
+from gridwright.core.errors import Message, Value
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
 from gridwright.core.standing import Outlook
@@ -55,6 +56,13 @@ def guard_question(turn: Turn) -> GuardQuestion | None:
     if Decision.HIRE in offered:
         return _no_workers(turn)
     return _no_building(turn) if Decision.BUILD in offered else None
+
+
+def care_question(turn: Turn, care: Message) -> GuardQuestion:
+    """Return what the coach of a lesson asks instead."""
+    phase = turn.game.phase_of(turn.perspective.view)
+    sentence = words.say(care, turn.perspective.sentence_names)
+    return GuardQuestion("", sentence, turn.say("web.guard.keep", phase=phase))
 
 
 def _asked(turn: Turn, key: str, values: dict[str, Value], question: str = "") -> GuardQuestion:

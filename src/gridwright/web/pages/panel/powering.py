@@ -15,7 +15,8 @@ from gridwright.web.pages.panel.parts import (
     card_face,
     card_picture,
 )
-from gridwright.web.pages.panel.turn import Turn, burnt, fuel_in_words, fuel_words, outputs, running
+from gridwright.web.pages.panel.turn import Turn, burnt, outputs, running
+from gridwright.web.pages.panel.wording import fuel_in_words, fuel_words
 
 _BOTH: Final = "+"  # between the fuels of a hybrid
 _BUYING: Final = "resources"  # the phase in which fuel has its price

@@ -15,7 +15,8 @@ from gridwright.web.pages.panel.parts import (
     card_picture,
     numbered,
 )
-from gridwright.web.pages.panel.turn import Turn, burnt, fuel_in_words, fuel_words, outputs
+from gridwright.web.pages.panel.turn import Turn, burnt, outputs
+from gridwright.web.pages.panel.wording import fuel_in_words, fuel_words
 
 
 def removing_panel(turn: Turn) -> DecisionPanel:

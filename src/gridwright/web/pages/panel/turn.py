@@ -1,38 +1,34 @@
 """The decision of a seat: what it may do, what it tries out, what that costs and supplies."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from itertools import pairwise
 from typing import Final
 
 from gridwright import words
-from gridwright.core.errors import Message, Value
 from gridwright.core.events import Event
-from gridwright.core.notation import NUMBERS, Decision, Phrase
+from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer, Part
 from gridwright.core.phase import State
 from gridwright.core.standing import Standing
-from gridwright.draw.cardgame import read_fuel_card
 from gridwright.draw.titles import PICTURES
 from gridwright.games.registry import title_named
 from gridwright.web.pages.common import Reason
-from gridwright.web.pages.panel.parts import DraftItem, SumRow, card_face, listed
+from gridwright.web.pages.panel.parts import DraftItem, SumRow, card_face
+from gridwright.web.pages.panel.wording import Wording
 from gridwright.web.pages.titles import TITLE_PAGES, Links
 from gridwright.web.play import drafts
 from gridwright.web.play.perspective import Perspective
 
 _POWERING: Final = "bureaucracy"  # the phase in which plants run
-_PLACES: Final = (Decision.CHOOSE_AREA, Decision.PLACE, Decision.BUILD)
-_FUEL_PLACES: Final = ("FUEL", "CARD")
 
 
-class Turn:
+class Turn(Wording):
     """The decision of a seat, with the draft that it has made so far."""
 
     def __init__(self, perspective: Perspective) -> None:
         assert perspective.draft_turn is not None
+        super().__init__(perspective.game, perspective.sentence_names)
         self.perspective = perspective
-        self.game = perspective.game
         self.pages = TITLE_PAGES.of(perspective.game)
         self.draft_turn = perspective.draft_turn
         self.lines = perspective.draft_turn.lines
@@ -86,28 +82,12 @@ class Turn:
     def standing(self, position: State) -> Standing:
         return self.game.standing(position, self.perspective.seat)
 
-    def phrase(self, line: str) -> Phrase:
-        return self.game.phrase(self.game.parse(line))
-
     def chosen(self, ways: list[Offer], default: Offer) -> Offer:
         """Return the one of *ways* that the draft ends with; *default* where it has none."""
         if not self.lines:
             return default
         action = self.game.parse(self.lines[-1])
         return next((way for way in ways if way.action == action), default)
-
-    def say(self, identifier: str, **values: Value) -> str:
-        """Return words with the names of the table, those of the title if it has its own."""
-        return words.say(Message(identifier, values), self.perspective.sentence_names)
-
-    def place(self, word: str) -> str:
-        """Return the name of a city, as it is printed, or of a region, in the language in use."""
-        name = words.current().shown("region", word, self.perspective.sentence_names)
-        return name[:1].upper() + name[1:]
-
-    def plants(self, plants: Sequence[str]) -> str:
-        """Return the names of *plants* as a list."""
-        return words.current().shown("plants", tuple(plants), self.perspective.sentence_names)
 
     def clauses(self, offer: Offer) -> tuple[str, ...]:
         """Return where the rules of the title speak of such an action."""
@@ -123,28 +103,14 @@ class Turn:
         """Return the label of the button that clears the draft; "" where there is none."""
         return self.say("web.panel.clear") if self.lines else ""
 
-    def money_left(self) -> SumRow:
-        """Return what the draft leaves of the money, as a sum."""
+    def money_rows(self) -> list[SumRow]:
+        """Return what the draft leaves of the money; the head says it where nothing is tried."""
+        is_in_head = self.perspective.actual is None
+        if is_in_head and not self.lines:
+            return []
         detail = self.say("web.panel.minus", before=self.money, cost=self.spent)
         left = str(self.money - self.spent)
-        return SumRow(self.say("web.panel.money_left"), detail, left, "bolt")
-
-    def named(self, line: str) -> str:
-        return self.label(self.phrase(line))
-
-    def label(self, phrase: Phrase, *, is_numbered: bool = True) -> str:
-        """Return an action in words: the city alone, or all of it with printed names."""
-        identifier = f"web.panel.item.{phrase.form.help.partition('.')[2]}"
-        if words.current().knows(identifier):
-            return self.say(identifier, **_values(phrase))
-        if phrase.decision in _PLACES:
-            return self.place(phrase.target)
-        _, *rest = [
-            self.game.vocabulary.printed(word)
-            for place, word in phrase.tokens
-            if is_numbered or place not in NUMBERS
-        ]
-        return " ".join([phrase.verb.capitalize(), *rest])
+        return [SumRow(self.say("web.panel.money_left"), detail, left, "bolt")]
 
     def items(self) -> list[DraftItem]:
         """Return the draft line by line, each with what it cost when it was added."""
@@ -157,15 +123,6 @@ class Turn:
             city = self.phrase(line).word("CITY")
             items.append(DraftItem(index, self.named(line), detail, cost, line, city))
         return items
-
-
-def _values(phrase: Phrase) -> dict[str, Value]:
-    """Return what stands in the places of *phrase*, the first of each."""
-    values: dict[str, Value] = {}
-    for place, word in phrase.tokens:
-        if place:
-            values.setdefault(place.lower(), int(word) if place in NUMBERS else word)
-    return values
 
 
 def _sum(parts: Sequence[Part]) -> str:
@@ -241,26 +198,3 @@ def burnt(way: Offer) -> dict[str, int]:
     for fuel, count in way.phrase.fuel:
         units[fuel] = units.get(fuel, 0) + count
     return units
-
-
-def fuel_words(phrase: Phrase) -> list[tuple[str, int]]:
-    """Return the fuels or fuel cards that *phrase* burns, leaves or gives back, with the units."""
-    return [
-        (word, int(units))
-        for (place, word), (number, units) in pairwise(phrase.tokens)
-        if number == "AMOUNT" and place in _FUEL_PLACES
-    ]
-
-
-def fuel_in_words(turn: Turn, amounts: Iterable[tuple[str, int]]) -> str:
-    """Return fuel in words, with the cards that it comes from where these are named."""
-    return listed([_units_in_words(turn, word, units) for word, units in amounts])
-
-
-def _units_in_words(turn: Turn, word: str, units: int) -> str:
-    if not word[-1].isdigit():
-        return turn.say("fuel.amount", resource=word, amount=units)
-    fuel, printed, left = read_fuel_card(word)
-    values = {"amount": units, "units": printed, "left": left}
-    kind = "of_turned" if left < printed else "of_card"
-    return turn.say(f"web.panel.fuel_card.{kind}", resource=fuel, **values)

@@ -22,7 +22,7 @@ const plateOf = (city) => findBoard()?.querySelector(`[data-city="${CSS.escape(c
 /** @returns {SVGGElement[]} */
 const plates = () => findAll("#board > svg [data-city]");
 /** @type {(selector: string) => HTMLButtonElement | null} */
-const inPanel = (selector) => find(`#panel ${selector}`);
+const inPanel = (selector) => find(`#panel ${selector}:is(button)`); // not the picture of a card
 /** @param {string} city */
 function choiceFor(city) {
   const choice = `[data-city="${CSS.escape(city)}"]`;

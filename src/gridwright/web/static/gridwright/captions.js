@@ -12,6 +12,7 @@ const MY_TURN = 6000; // milliseconds that the last caption stays on my own turn
 const GAP = 13; // pixels between a caption and what it points at
 const MARGIN = 8; // pixels to the edge
 const WIDEST = 340; // pixels
+const ROWS = 5; // tried between the upper and the lower edge
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 /** @typedef {{ x: number, y: number }} Point */
@@ -68,7 +69,8 @@ const within = (value, least, most) => Math.max(least, Math.min(value, most));
 
 /**
  * The first place for a caption that covers neither the path nor what must stay in sight: below, above, right or
- * left of its anchor, then anywhere along the edges. Of the sides, one that covers nothing in play comes first.
+ * left of its anchor, then along the edges, then in rows between them. Of the sides, one that covers nothing in play
+ * comes first.
  *
  * @param {{ width: number, height: number }} size
  * @param {Box} anchor
@@ -89,7 +91,9 @@ export function placed({ width, height }, anchor, bounds, { path, kept, played }
   ];
   /** @type {Spot[]} */
   const edges = [];
-  for (const top of [bounds.bottom - height - MARGIN, bounds.top + MARGIN, along]) {
+  const [first, last] = [bounds.top + MARGIN, bounds.bottom - height - MARGIN];
+  const rows = Array.from({ length: ROWS }, (_, row) => first + ((last - first) * (row + 1)) / (ROWS + 1));
+  for (const top of [last, first, along, ...rows.toReversed()]) {
     for (const left of [bounds.left + MARGIN, bounds.right - width - MARGIN, across]) edges.push({ side: "", left, top });
   }
   /** @param {Spot} spot */
@@ -152,8 +156,8 @@ function sceneOf({ kind = "", of = "", letter = "", path = "" }) {
   };
   const anchor = (kind in pieces ? findAll(pieces[/** @type {"card" | "fuel"} */ (kind)]).find(isSeen) : null) ?? seatOf(letter);
   if (!anchor || !isSeen(anchor)) return null;
-  // The panel stays in sight, and so do my offers; other seats and cards if there is room elsewhere.
-  const kept = [...findAll("#panel"), ...findAll("#board .is-live")].filter(isSeen).map(boxOf);
+  // The bar and the panel stay in sight, and so do my offers; other seats and cards if there is room elsewhere.
+  const kept = [...findAll("body > .top, #panel"), ...findAll("#board .is-live")].filter(isSeen).map(boxOf);
   const played = [...findAll("#log .latest"), ...findAll("#players [data-letter]"), ...findAll("#market [data-card]"), ...findAll("#strip li")];
   const others = played.filter((other) => other !== anchor && isSeen(other)).map(boxOf);
   return { anchor, bounds: page, around: { path: [], kept, played: others } };
@@ -241,7 +245,7 @@ export function hide() {
   clearTimeout(timer);
   caption?.remove();
   caption = null;
-  for (const piece of findAll(".moved")) piece.remove();
+  for (const piece of findAll("#board .moved")) piece.remove();
   for (const piece of findAll(".is-moved")) piece.classList.remove("is-moved");
   for (const piece of findAll("[data-cost].is-walked")) piece.classList.remove("is-walked");
 }

@@ -1,8 +1,15 @@
 // @ts-check
-// Asks now and then whether a table waits for somebody, as long as the page is seen.
+// Asks whether a table waits for somebody: when the stream of a member says so, and now and then, as long as the page
+// is seen.
 
-const PERIOD = 20_000; // milliseconds
+import { find } from "./dom.js";
 
-setInterval(() => {
+const PERIOD = find("#bell") ? 60_000 : 20_000; // milliseconds
+
+const look = () => {
   if (!document.hidden) htmx.trigger("#lists", "look");
-}, PERIOD);
+};
+
+setInterval(look, PERIOD);
+document.addEventListener("notices", look);
+document.addEventListener("visibilitychange", look);

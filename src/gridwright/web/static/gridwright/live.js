@@ -2,6 +2,7 @@
 // Listens to the table on this page and fetches the parts that have changed.
 // An event is only a number: what was missed comes with the next one.
 
+import { listensTo } from "./bell.js";
 import { find, fire, get } from "./dom.js";
 import { isOn } from "./notice.js";
 import { digests, replaceParts, shownChange } from "./parts.js";
@@ -81,7 +82,7 @@ function listen() {
   stream = null;
   if (document.hidden && !isOn("notify") && !isOn("tone")) return;
   heardAt = Date.now();
-  stream = new EventSource(get("#state").dataset.stream ?? "");
+  stream = new EventSource(`${get("#state").dataset.stream}${listensTo("&")}`);
   stream.addEventListener("open", showConnected);
   stream.addEventListener("beat", () => {
     heardAt = Date.now();
@@ -91,6 +92,7 @@ function listen() {
     latestChange = Math.max(latestChange, Number(event.data));
     if (shownChange() < latestChange) fetchParts();
   });
+  stream.addEventListener("bell", () => fire("bell"));
   stream.addEventListener("error", retryLater);
 }
 

@@ -186,6 +186,61 @@ function markFuel(old, part) {
   }
 }
 
+// What others have done since the page was last seen
+
+const SVG = "http://www.w3.org/2000/svg";
+const FADING = 250; // milliseconds in which bought tokens fade, the first at once
+const LIGHTING = 80; // milliseconds between plants that light up
+
+const deeds = () => findAll("#news li").map(({ dataset }) => dataset);
+const lastNumber = () => Math.max(0, ...deeds().map(({ number }) => Number(number)));
+let shownNumber = lastNumber();
+/** @type {DOMStringMap[]} */
+let newDeeds = [];
+
+/** The plants that a seat runs light up one after the other. */
+function lightPlants() {
+  for (const { letter = "", plants = "" } of newDeeds) {
+    const chips = plants.split(" ").map((plant) => find(`#players [data-letter="${letter}"] [data-plant="${CSS.escape(plant)}"]`));
+    for (const [index, chip] of chips.entries()) setTimeout(() => mark(chip, "is-lit"), isStill() ? 0 : LIGHTING * index);
+  }
+}
+
+/**
+ * What somebody has bought fades from the cheap end, with a ring in their colour.
+ *
+ * @type {Effect}
+ */
+function fadeTokens(old, picture) {
+  const deed = newDeeds.findLast(({ kind }) => kind === "fuel");
+  if (!deed || isStill()) return;
+  for (const fuel of (deed.of ?? "").split(" ")) {
+    const [before, row] = [old, picture].map((each) => find(`[data-fuel="${CSS.escape(fuel)}"]`, each));
+    if (!before || !row) continue;
+    const tokens = findAll("[data-token]", before).slice(1); // the first one names the row
+    const bought = tokens.slice(0, Math.max(0, tokens.length + 1 - findAll("[data-token]", row).length));
+    for (const [index, token] of bought.entries()) leave(token, row, deed.letter ?? "", index / bought.length);
+  }
+}
+
+/**
+ * @param {Element} token
+ * @param {Element} row that it was in
+ * @param {string} letter of the seat that has it now
+ * @param {number} share of the time that it waits
+ */
+function leave(token, row, letter, share) {
+  const ring = document.createElementNS(SVG, "circle");
+  for (const [name, value] of Object.entries({ r: "14", fill: "none", "stroke-width": "4" })) ring.setAttribute(name, value);
+  ring.style.stroke = `var(--seat-${letter.toLowerCase()})`;
+  const leaving = /** @type {SVGElement} */ (token.cloneNode(true));
+  delete leaving.dataset.token;
+  leaving.append(ring);
+  row.append(leaving);
+  const timing = { duration: FADING / 2, delay: (share * FADING) / 2, fill: /** @type {const} */ ("both") };
+  leaving.animate([{ opacity: 1 }, { opacity: 0 }], timing).finished.finally(() => leaving.remove());
+}
+
 /** @type {Effect} */
 function announcePhase(old, part) {
   const phase = find(".here", part)?.textContent;
@@ -205,11 +260,15 @@ const EFFECTS = {
   panel: [liftLastBid],
   company: [countMoney],
   market: [flyCard, inEverySize(moveCards)],
-  fuel: [inEverySize(markFuel), inEverySize(moveCards)],
+  fuel: [inEverySize(markFuel), inEverySize(moveCards), inEverySize(fadeTokens)],
   bar: [announcePhase],
 };
 
 /** @param {Replacement[]} replacements */
 export function showChanges(replacements) {
+  const isSeen = find("#news")?.dataset.tempo !== "at_once";
+  newDeeds = isSeen ? deeds().filter(({ number }) => Number(number) > shownNumber) : [];
+  shownNumber = lastNumber();
   for (const { old, part } of replacements) for (const effect of EFFECTS[part.id] ?? []) effect(old, part);
+  lightPlants();
 }

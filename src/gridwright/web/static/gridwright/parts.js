@@ -74,8 +74,8 @@ function restore(part, { texts, scrolling, summaries, isOpen }) {
   }
   for (const [index, box] of [part, ...findAll(SCROLLING, part)].entries()) {
     const [top = 0, left = 0] = scrolling[index] ?? [];
-    box.scrollTop = top;
-    box.scrollLeft = left;
+    if (top) box.scrollTop = top;
+    if (left) box.scrollLeft = left;
   }
   /** @type {HTMLDetailsElement[]} */
   const boxes = findAll("details", part);
@@ -99,7 +99,7 @@ let lastControl = { kind: "", key: "" }; // of the last decision of mine that wa
  */
 function successorOf({ old, part, state: { hasFocus, focus, isTyping } }) {
   const same = () => (focus ? find(focus, part) : null);
-  const [before = "", now = ""] = [old.dataset.kind, part.dataset.kind];
+  const [before = "", now = ""] = [old.dataset.decision, part.dataset.decision];
   if (before === now || isTyping) {
     if (!hasFocus) return null;
     const near = before === now ? find(".go, .finish button", part) : null;
@@ -131,6 +131,15 @@ export function replaceParts(html, isAnswer = false) {
   if (!state || Number(state.dataset.change) < shownChange()) return;
   if ("unchanged" in state.dataset) {
     get("#state").dataset.stream = state.dataset.stream; // with a token that is valid for longer
+    const times = find("#times", box);
+    if (times) {
+      find("#times")?.replaceWith(times);
+      fire("times");
+    }
+    return;
+  }
+  if (state.dataset.rules !== get("#state").dataset.rules) {
+    location.reload(); // the host has changed the table: other parts, on a page of another shape
     return;
   }
   get("#state").replaceWith(state);
@@ -141,6 +150,9 @@ export function replaceParts(html, isAnswer = false) {
     const old = find(`#${part.id}`);
     if (!old) continue;
     replacements.push({ old, part, state: stateOf(old, isAnswer) });
+  }
+  // Only now, because to ask how far something is scrolled after a change lays out the whole page.
+  for (const { old, part } of replacements) {
     old.replaceWith(part);
     globalThis.htmx?.process(part);
   }

@@ -113,7 +113,7 @@ async function copy(button) {
 }
 
 document.addEventListener("click", (event) => {
-  const control = closest(event, "[data-go], [data-unit], #log a[data-at], [data-copy]");
+  const control = closest(event, "[data-go], [data-unit], a[data-at], [data-copy]");
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   const button = control.dataset.go;

@@ -4,11 +4,15 @@
 const form = /** @type {HTMLFormElement} */ (document.querySelector(".new-table"));
 const chairs = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll(".chair select")]);
 const options = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll("select[data-rule]")]);
+const page = /** @type {HTMLElement} */ (form.parentElement);
+const PEOPLE = new Set(["me", "here", "open", "stay"]); // at seats without a bot
 const rules = /** @type {HTMLElement} */ (form.querySelector(".rules"));
 
 function count() {
   const taken = chairs.filter((chair) => chair.value !== "none").length;
   form.dataset.pool = taken === 2 ? "two" : "three_to_six";
+  const people = chairs.filter((chair) => PEOPLE.has(chair.value)).length;
+  page.dataset.people = String(people);
 }
 
 function sumUp() {

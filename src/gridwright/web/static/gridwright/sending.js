@@ -99,6 +99,16 @@ function refuse(...reason) {
   alert.hidden = false;
 }
 
+/** @type {(Node | string)[]} */
+let dropped = []; // why a choice that waited was left out: panels may come and go before it is read
+
+document.addEventListener("parts:shown", () => {
+  if (dropped.length) refuse(...dropped.map((each) => (typeof each === "string" ? each : each.cloneNode(true))));
+});
+document.addEventListener("click", () => {
+  dropped = [];
+});
+
 // What waits
 
 const texts = () => /** @type {Record<string, string>} */ (get("#connection").dataset);
@@ -179,6 +189,7 @@ function receive(number, response, html) {
   if (response.ok) unsent.shift();
   else unsent.clear();
   if (elsewhere) location.assign(elsewhere);
+  if (!response.ok) dropped = [...(message?.childNodes ?? []), " ", texts().sayDropped ?? ""];
   if (isParts(html)) showAnswer(number, html, response.ok);
-  if (!response.ok) refuse(...(message?.childNodes ?? []), " ", texts().sayDropped ?? "");
+  else if (!response.ok) refuse(...dropped);
 }

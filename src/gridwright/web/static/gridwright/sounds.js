@@ -17,6 +17,7 @@ const SOUNDS = {
   ],
   sold: [{ at: 0, from: 190, to: 90, length: 0.12, type: "triangle", level: 1.4 }],
   step: [{ at: 0, from: 196, to: 392, length: 0.9 }],
+  seconds: [{ at: 0, from: 1320, length: 0.05, type: "triangle" }],
   end: [
     { at: 0, from: 261.63, length: 1.6, level: 0.6 },
     { at: 0.06, from: 329.63, length: 1.6, level: 0.6 },

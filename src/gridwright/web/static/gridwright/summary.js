@@ -1,7 +1,7 @@
 // @ts-check
 // The strip over the board: what a round has brought, and what the others did while one was away.
 
-import { closest, find, get } from "./dom.js";
+import { closest, find, findAll, get } from "./dom.js";
 
 const STAYS = 6000; // milliseconds that the strip is shown on its own
 const AWAY = 600_000; // milliseconds after which one has been away
@@ -49,8 +49,20 @@ function show(isTimed) {
   strip.classList.toggle("is-timed", isTimed);
   strip.classList.toggle("is-pinned", !isTimed);
   remaining = isTimed ? STAYS : 0;
+  chooseSide();
   run();
   return true;
+}
+
+/** On high maps a strip covers some of the board: the half with fewer of the new houses. */
+function chooseSide() {
+  const board = find("#board")?.getBoundingClientRect();
+  if (!board) return;
+  const middle = (board.top + board.bottom) / 2;
+  const plates = findAll("#prices [data-ring]").map(({ dataset }) => find(`#board [data-city="${CSS.escape(dataset.ring ?? "")}"]`));
+  const centres = plates.flatMap((plate) => (plate ? [plate.getBoundingClientRect()] : [])).map(({ top, bottom }) => (top + bottom) / 2);
+  const above = centres.filter((centre) => centre < middle).length;
+  shown()?.classList.toggle("is-low", above > centres.length - above);
 }
 
 function run() {
@@ -86,13 +98,20 @@ function close() {
   return true;
 }
 
-/** Show a round that is over and was not shown yet: for a while, or until my first action. */
+/** Whether bots act at once, and whoever sits here wants to be told nothing on the way. */
+const isAtOnce = () => find("#menu .tempo-choice [value=at_once]:checked") !== null;
+
+/**
+ * Show a round that is over and was not shown yet: for a while, or until my first action; at once only by R.
+ * A coach who speaks explains it, and points at what the strip would cover.
+ */
 function showNew() {
   const strip = find("details#summary[data-new]");
   if (!strip || stored(SEEN)[table] === strip.dataset.end) return;
   store(SEEN, strip.dataset.end);
+  if (find("#coach:not([hidden])")) return;
   const isMine = get("#state").dataset.turn === "mine";
-  show(!isMine);
+  if (!isAtOnce()) show(!isMine);
   if (isMine) strip.classList.remove("is-pinned");
   speak(strip.dataset.say ?? "");
 }
@@ -112,7 +131,7 @@ document.addEventListener("parts", ({ detail }) => {
     const isSame = old.dataset.end === part.dataset.end;
     const isDone = "new" in old.dataset && !("new" in part.dataset) && !old.classList.contains("is-pinned");
     if (!isSame || isDone) close();
-    else part.classList.add(...["is-shown", "is-timed", "is-held", "is-pinned"].filter((name) => old.classList.contains(name)));
+    else part.classList.add(...["is-shown", "is-timed", "is-held", "is-pinned", "is-low"].filter((name) => old.classList.contains(name)));
     if (isSame && !isDone) part.setAttribute("open", "");
   }
 });
@@ -163,6 +182,7 @@ async function showSince() {
   close();
   get("#main").append(strip);
   strip.classList.add("is-shown");
+  chooseSide();
   speak([...strip.querySelectorAll("h2, li")].map((line) => line.textContent).join(". "));
 }
 
@@ -190,7 +210,6 @@ setInterval(() => {
 // What was passed over by a skip, or at once, is told when my turn comes.
 
 const isMyTurn = () => get("#state").dataset.turn === "mine";
-const isAtOnce = () => find("#menu .tempo-choice [value=at_once]:checked") !== null;
 let hasSkipped = false;
 let lastOwn = isMyTurn() ? version() : NaN; // where the table stood when it was last my turn
 

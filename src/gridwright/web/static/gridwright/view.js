@@ -34,7 +34,9 @@ export const wasDragged = () => hasMoved;
 /** @param {Box} box */
 function show(box) {
   view = box;
-  board().setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
+  const { clientWidth, clientHeight } = board(); // before anything changes, or the whole board is laid out for it
+  const viewBox = `${box.x} ${box.y} ${box.w} ${box.h}`;
+  if (board().getAttribute("viewBox") !== viewBox) board().setAttribute("viewBox", viewBox);
   /** @type {SVGSVGElement} */
   const map = get("#board .where");
   map.toggleAttribute("hidden", box.w >= whole.w * 0.98);
@@ -43,7 +45,6 @@ function show(box) {
   for (const [name, value] of Object.entries({ x: box.x, y: box.y, width: box.w, height: box.h })) {
     frame.setAttribute(name, String(value));
   }
-  const { clientWidth, clientHeight } = board();
   const scale = Math.min(clientWidth / box.w, clientHeight / box.h);
   if (clientWidth) get("#board").classList.toggle("is-small", scale < LEGIBLE);
 }
@@ -173,7 +174,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener(
   "wheel",
   (event) => {
-    if (!closest(event, DRAWING) || !(event.ctrlKey || matchMedia("(min-width: 75em)").matches)) return;
+    if (!closest(event, DRAWING) || !(event.ctrlKey || matchMedia("(min-width: 66em)").matches)) return;
     event.preventDefault();
     zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, toUnits(event.clientX, event.clientY));
   },

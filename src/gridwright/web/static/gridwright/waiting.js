@@ -90,7 +90,20 @@ function greet() {
   startNote = noteOfStart();
 }
 
+// The time until who is missing loses the seat
+
+function countDown() {
+  const field = find("[data-counts-down]");
+  if (!field) return;
+  field.dataset.endsAt ??= String(Date.now() + Number(field.dataset.countsDown));
+  const seconds = Math.max(0, Math.ceil((Number(field.dataset.endsAt) - Date.now()) / 1000));
+  field.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 document.addEventListener("parts:shown", greet);
+document.addEventListener("parts:shown", countDown);
 setInterval(look, PERIOD);
+setInterval(countDown, 1000);
+countDown();
 showSharing();
 look();

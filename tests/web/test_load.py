@@ -1,0 +1,23 @@
+"""The benchmark of a server runs, at its smallest: what it prints is read by people."""
+
+import re
+import subprocess
+import sys
+
+from tests.web.servers import ROOT
+
+SMALLEST = ("--tables", "2", "--streams", "2", "--seconds", "4")
+
+
+def test_clocks_are_measured_against_the_same_tables_without() -> None:
+    command = [sys.executable, str(ROOT / "benchmarks" / "web.py"), "--clocks", *SMALLEST]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+
+    assert done.returncode == 0, done.stderr
+    pattern = (
+        r"2 tables, 2 streams, a page: p50 \d+ ms, p99 \d+ ms \(\d+ times\)\n"
+        r"the same with clocks: .* times p99\n"
+        r"the clerk used \d+\.\d % of a core, without clocks \d+\.\d %\n"
+        r"flags, from the second of grace to another browser: p50 -?\d+ ms, .* \(\d+ times\)\n"
+    )
+    assert re.search(pattern, done.stdout), done.stdout
