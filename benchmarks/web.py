@@ -1,10 +1,15 @@
 """What a server of this machine bears: tables with bots, open streams, clicks while bots think.
 
-python benchmarks/web.py [--tables 200] [--streams 400] [--seconds 30]
+python benchmarks/web.py [--tables 200] [--streams 400] [--seconds 30] [--clocks]
 
+With `--clocks`, the same tables are played with clocks and without, in turns, and times run out.
 A server is started as a user starts it, on a database of its own. Every client has an address of
 its own (127.x.y.z), because one address may not have so much.
 """
+
+import sys
+
+del sys.path[0]  # this folder has a module `copy`, as Python itself has
 
 import argparse
 import html
@@ -16,16 +21,17 @@ import signal
 import socket
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 from threading import Event, Lock, Thread
 from urllib.parse import urlencode
 
-del sys.path[0]  # this folder has a module `copy`, as Python itself has
+import django
 
+_SETTINGS = "gridwright.web.settings"
 _TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -100,7 +106,7 @@ class Streams:
 
 def processes(parent: int) -> dict[str, list[int]]:
     """Return the processes of a server by what they do."""
-    by_role: dict[str, list[int]] = {"web": [], "bot": []}
+    by_role: dict[str, list[int]] = {"web": [], "bot": [], "clerk": []}
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             words = path.read_text().split("\0")
@@ -218,12 +224,141 @@ def _bear(server: int, port: int, arguments: argparse.Namespace, number: Iterato
     print(f"servers used {100 * share:.0f} % of a core at {rate:.0f} actions a second")
 
 
+# Clocks
+
+_TURNS = 4  # parts of the time, half of them with clocks
+_GRACE = 1.0  # seconds after which a flag falls
+_LONG = 30 * 60  # seconds in a bank that does not run out
+
+
+def measure_clocks(server: int, port: int, arguments: argparse.Namespace) -> None:
+    """Play the same tables with and without clocks; print what clocks cost, and how late they are.
+
+    Clocks are put on and taken off in the database: forms offer none so short.
+    """
+    number = iter(range(100_000))
+    clients: dict[str, Client] = {}
+    for _ in range(arguments.tables):
+        client = Client(port, next(number))
+        clients[client.lay("me", "novice", tempo="quick")] = client
+    streams = Streams()
+    tables = list(clients)
+    for index in range(arguments.streams):
+        streams.open(Client(port, next(number)), tables[index % len(tables)])
+    sleepers = [Client(port, next(number)) for _ in range(max(2, arguments.tables // 4))]
+    asleep = {client.lay("me", "novice", tempo="at_once"): client for client in sleepers}
+    for table, client in asleep.items():
+        streams.open(client, table)
+    time.sleep(2)
+    pages: dict[bool, list[float]] = {False: [], True: []}
+    clerk: dict[bool, float] = {False: 0.0, True: 0.0}
+    late: list[float] = []
+    seconds = arguments.seconds / _TURNS
+    for part in range(_TURNS):
+        has_clocks = part % 2 == 1
+        due = _put_on_clocks(tables, asleep, seconds) if has_clocks else {}
+        used = seconds_of(processes(server)["clerk"])
+        pages[has_clocks] += _looks(clients, seconds)
+        clerk[has_clocks] += seconds_of(processes(server)["clerk"]) - used
+        if has_clocks:
+            time.sleep(2 * _GRACE + 1)  # for the last flags
+            late += _lateness(streams, due)
+            _take_off_clocks()
+    without, with_clocks = pages[False], pages[True]
+    print(f"{len(tables)} tables, {arguments.streams} streams, a page: {percentiles(without)}")
+    cuts = [statistics.quantiles(times, n=100)[98] for times in (with_clocks, without)]
+    ratio = f"{cuts[0] / cuts[1]:.2f} times p99"
+    print(f"the same with clocks: {percentiles(with_clocks)}, {ratio}")
+    share = 100 * clerk[True] / (seconds * _TURNS / 2)
+    idle = 100 * clerk[False] / (seconds * _TURNS / 2)
+    print(f"the clerk used {share:.1f} % of a core, without clocks {idle:.1f} %")
+    print(f"flags, from the second of grace to another browser: {percentiles(late)}")
+
+
+def _looks(clients: dict[str, Client], seconds: float) -> list[float]:
+    """Play at all tables in turn; return how long each page took."""
+    times: list[float] = []
+    limit = time.monotonic() + seconds
+    while time.monotonic() < limit:
+        for table, client in clients.items():
+            start = time.monotonic()
+            page = client.ask("GET", table)[0]
+            times.append(time.monotonic() - start)
+            if (offer := my_offer(page)) is not None:
+                client.ask("POST", f"{table}/play", version=offer[0], line=offer[1])
+            if time.monotonic() > limit:
+                break
+    return times
+
+
+def _put_on_clocks(
+    tables: list[str], asleep: dict[str, Client], seconds: float
+) -> dict[tuple[str, int], float]:
+    """Put clocks on all tables; return when times run out, by table and its last change.
+
+    Then all wait: bots that played on would be a load that tables without clocks do not have.
+    """
+    from django.utils import timezone  # noqa: PLC0415 - the server has made its home by now
+
+    from gridwright.web import models  # noqa: PLC0415
+
+    numbers = {"free": 10, "bank": _LONG, "refill": 60, "level": "novice"}
+    keys = [table.rpartition("/")[2] for table in tables]
+    models.Clock.objects.bulk_create([models.Clock(table_id=key, **numbers) for key in keys])
+    models.Seat.objects.filter(table__in=keys, bot="").update(bank=1000 * _LONG)
+    due: dict[tuple[str, int], float] = {}
+    for place, address in enumerate(asleep):
+        row = models.Table.objects.get(pk=address.rpartition("/")[2])
+        seat = row.places.filter(number=row.to_act, bot="").first()
+        if seat is None:
+            continue
+        now, left = timezone.now(), seconds * (place + 1) / (len(asleep) + 1)
+        flag_at = now + timedelta(seconds=left)
+        row.places.filter(pk=seat.pk).update(bank=int(1000 * left))
+        models.Clock.objects.create(
+            table=row,
+            at_flag=models.AtFlag.WAIT,
+            seat=seat.number,
+            turn=f"{row.round}/{row.phase}/{seat.number}",
+            began=now,
+            flag_at=flag_at,
+            lease=flag_at + timedelta(seconds=_GRACE),
+            **numbers,
+        )
+        due[address, row.change] = time.monotonic() + (flag_at - timezone.now()).total_seconds()
+    return due
+
+
+def _take_off_clocks() -> None:
+    """Let the tables go on without clocks."""
+    from gridwright.web import models  # noqa: PLC0415
+
+    models.Clock.objects.all().delete()
+    models.Seat.objects.update(flags=0, bank=0)
+
+
+def _lateness(streams: Streams, due: dict[tuple[str, int], float]) -> list[float]:
+    """Return how long after the grace each flag was heard of."""
+    late: list[float] = []
+    for (table, change), flag_at in due.items():
+        heard = [
+            moment
+            for (name, number), moment in streams.heard.items()
+            if name == table and number > change
+        ]
+        if not heard:
+            raise SystemExit(f"{table}: no flag fell")
+        late.append(min(heard) - flag_at - _GRACE)
+    return late
+
+
 def main() -> None:
     """Start a server, measure, end it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--streams", type=int, default=400)
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--clocks", action="store_true", help="tables with clocks against others")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "GRIDWRIGHT_HOME": home, "GRIDWRIGHT_COMPILE": "off"}
@@ -240,7 +375,12 @@ def main() -> None:
             try:
                 time.sleep(2)
                 print(f"load of the machine before: {os.getloadavg()[0]:.1f}")
-                measure(process.pid, int(port[1]), arguments)
+                if arguments.clocks:
+                    os.environ.update(environment, DJANGO_SETTINGS_MODULE=_SETTINGS)
+                    django.setup()
+                    measure_clocks(process.pid, int(port[1]), arguments)
+                else:
+                    measure(process.pid, int(port[1]), arguments)
             finally:
                 process.send_signal(signal.SIGTERM)
 
