@@ -6,6 +6,7 @@ from typing import Final
 _LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that is mistaken for another
 ID_LENGTH: Final = 10
 CODE_LENGTH: Final = 4
+LONGEST_NAME: Final = 20  # of a person, and of a seat
 LONGEST_ZONE: Final = 40  # characters of the name of a time zone
 
 

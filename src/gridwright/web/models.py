@@ -1,7 +1,7 @@
 """The rows. Those of a table's actions are the truth; all else can be made from them.
 
-Those of analyses, puzzles and lessons are in `learning_rows`; clocks, people, notes, chat and
-moderation have theirs in the `rows` of their packages.
+Those of analyses, puzzles and lessons are in `learning_rows`; clocks, people, notes, chat,
+moderation, results, seeks and the API have theirs in the `rows` of their packages.
 """
 
 from typing import Final
@@ -12,15 +12,19 @@ from django.utils import timezone
 
 from gridwright.core.events import NOBODY
 from gridwright.web import ids, learning_rows
+from gridwright.web.api import rows as api_rows
 from gridwright.web.chat import rows as chat_rows
 from gridwright.web.clocks import rows as clock_rows
 from gridwright.web.moderation import rows as moderation_rows
 from gridwright.web.notes import rows as note_rows
 from gridwright.web.people import rows as people_rows
+from gridwright.web.results import rows as result_rows
+from gridwright.web.seeks import rows as seek_rows
 
 CODE_LENGTH: Final = ids.CODE_LENGTH
 LONGEST_LINE: Final = 200  # characters of an action
 LONGEST_NAME: Final = people_rows.LONGEST_NAME
+LONGEST_TABLE_NAME: Final = 30
 
 new_id = ids.new_id
 new_secret = ids.new_secret
@@ -110,6 +114,13 @@ class Table(models.Model):
     skips_to = models.SmallIntegerField(default=NOBODY)  # the seat until whose turn bots hurry
     is_listed = models.BooleanField(default=False)  # whether anyone may sit down
     hints = models.CharField(max_length=10, choices=Hints.choices, default=Hints.ALONE)
+    name = models.CharField(max_length=LONGEST_TABLE_NAME, blank=True, default="")
+    is_rated = models.BooleanField(default=False)  # whether its result is to count
+    members_only = models.BooleanField(default=False)  # whether guests may not sit down
+    least_rating = models.PositiveSmallIntegerField(null=True)  # of whoever sits down unasked
+    most_rating = models.PositiveSmallIntegerField(null=True)
+    least_finished = models.PositiveSmallIntegerField(default=0)  # games in a hundred
+    allows_programs = models.BooleanField(default=True)  # bots that play by the API
     chat = models.CharField(
         max_length=10, choices=chat_rows.ChatMode.choices, default=chat_rows.ChatMode.FREE
     )
@@ -413,3 +424,18 @@ ReportState = moderation_rows.ReportState
 Report = moderation_rows.Report
 ActKind = moderation_rows.ActKind
 Act = moderation_rows.Act
+
+# What belongs to results
+
+Pace = result_rows.Pace
+Result = result_rows.Result
+Placing = result_rows.Placing
+Rating = result_rows.Rating
+
+# What belongs to finding tables
+
+Seek = seek_rows.Seek
+
+# What belongs to the API
+
+ApiKey = api_rows.ApiKey

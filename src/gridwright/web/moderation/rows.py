@@ -49,6 +49,7 @@ class ActKind(models.TextChoices):
     REOPEN = "reopen"
     ROLE = "role"
     RESET = "reset"  # a link to choose a new password
+    ANNUL = "annul"  # a rated result
 
 
 class Act(models.Model):

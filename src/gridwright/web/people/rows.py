@@ -7,11 +7,12 @@ from django.utils import timezone
 
 from gridwright.web import ids
 
-LONGEST_NAME: Final = 20
+LONGEST_NAME: Final = ids.LONGEST_NAME
 LONGEST_KEY: Final = 40  # characters of a folded name, which may be longer than the name
 LONGEST_LABEL: Final = 40  # of a device or a passkey
 LONGEST_ADDRESS: Final = 254  # of e-mail
 LONGEST_NOTICE: Final = 2000
+LONGEST_ABOUT: Final = 140
 HASH_LENGTH: Final = 64
 
 
@@ -45,10 +46,19 @@ class Account(models.Model):
     barred_until = models.DateTimeField(null=True)  # no seat at open tables
     created = models.DateTimeField(default=timezone.now)
     closed = models.DateTimeField(null=True)
+    owner = models.ForeignKey(  # of a bot account, which acts by the API alone
+        "self", null=True, on_delete=models.CASCADE, related_name="bots"
+    )
+    about = models.CharField(max_length=LONGEST_ABOUT, blank=True)  # a line for the profile
 
     @property
     def name(self) -> str:
         return self.guest.name
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a program of another member plays by this account."""
+        return self.owner_id is not None
 
     @property
     def is_moderator(self) -> bool:
@@ -116,6 +126,7 @@ class Link(models.Model):
 class RelationKind(models.TextChoices):
     """How somebody wants to have to do with somebody else."""
 
+    FRIEND = "friend"  # listed first where seats are kept
     MUTED = "muted"  # their lines are not shown
     BLOCKED = "blocked"  # nor may they sit at one's tables
 

@@ -1,0 +1,1 @@
+"""The API for programs: keys, resources, streams, and their documentation."""

@@ -1,0 +1,1 @@
+"""What came of games: results, ratings, ladder, profiles and figures."""
