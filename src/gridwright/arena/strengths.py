@@ -28,7 +28,7 @@ _ALIKE: Final = 50  # points between levels that are called equally strong: 4 ga
 _FEWEST: Final = 50  # games of a level that says so
 _FIELDS: Final = ("value", "low", "high", "games")
 
-_OPENSKILL_MU: Final = 25.0  # what openskill gives a newcomer
+ANCHOR_MU: Final = 25.0  # what openskill gives a newcomer, and `ANCHOR` has
 _OPENSKILL_BETA: Final = 25 / 6  # the chance in a game
 _OPENSKILL_SIGMA: Final = 1.0  # of a bot, which is known well
 
@@ -42,6 +42,12 @@ class Pool(StrEnum):
 
 def pool_of(seats: int) -> Pool:
     return Pool.TWO if seats == 2 else Pool.MORE  # noqa: PLR2004
+
+
+def points_of_mu(pool: Pool) -> float:
+    """Return how many points a unit of openskill's mu is worth, at a table of two or of four."""
+    seats = 2 if pool == Pool.TWO else 4
+    return POINTS / sqrt(seats * (_OPENSKILL_BETA**2 + _OPENSKILL_SIGMA**2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +72,7 @@ class Strength:
 
         It divides all mu by the root of the sum of beta² + sigma² over the seats.
         """
-        seats = 2 if self.pool == Pool.TWO else 4
-        scale = sqrt(seats * (_OPENSKILL_BETA**2 + _OPENSKILL_SIGMA**2))
-        return _OPENSKILL_MU + scale * self.units
+        return ANCHOR_MU + (self.value - ANCHOR_VALUE) / points_of_mu(self.pool)
 
     def is_like(self, other: "Strength") -> bool:
         """Whether the games show no difference from *other*, and enough were played to say so."""
