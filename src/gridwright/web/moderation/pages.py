@@ -9,10 +9,12 @@ from zoneinfo import ZoneInfo
 from django.db.models import Q, Sum
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.text import Truncator
 
 from gridwright import words
 from gridwright.core.errors import GridwrightError
 from gridwright.web import backup, models
+from gridwright.web.chat.reporting import complaint
 from gridwright.web.clocks import outages
 from gridwright.web.clocks.rows import clock_of
 from gridwright.web.models import ActKind, ReportState, Role, TableState
@@ -144,15 +146,15 @@ def reports(
 
 
 def _listed(row: models.Report, here: int) -> ListedCase:
-    when = row.created if row.closed is None else row.closed
-    deeds = [act_name(act.kind) for act in row.acts.all()] if row.closed is not None else []
-    what = ", ".join(deeds) or _short(row.text) or words.text("web.house.words_in_chat")
+    when = row.closed or row.created
+    deeds = [act_name(act.kind) for act in row.acts.all()] if row.closed else []
+    what = (
+        ", ".join(deeds)
+        or Truncator(complaint(row)).chars(_TEXT)
+        or words.text("web.house.words_in_chat")
+    )
     by, about = name_of(row.by), name_of(row.about)
     return ListedCase(row.pk, by, about, monogram(by), what, ago(when), row.pk == here)
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= _TEXT else f"{text[: _TEXT - 1]}…"
 
 
 def case(row: models.Report, member: models.Account) -> Context:
@@ -166,7 +168,7 @@ def case(row: models.Report, member: models.Account) -> Context:
         "table": row.table,
         "when": moment_in_words(row.created, member.zone),
         "lines": [_case_line(each, member.zone) for each in row.context],
-        "text": row.text,
+        "text": complaint(row),
         "facts": [] if row.about is None else known_of(row.about),
         "is_open": row.state == ReportState.OPEN,
         "has_line": line is not None and line.taken_out_id is None,

@@ -28,7 +28,7 @@ OF_GUEST: Final[dict[str, tuple[str, ...]]] = {
     "memos": ("table_id", "text"),
     "nights": ("zone", "start", "end", "counts_from", "created"),
     "aways": ("start", "end"),
-    "reports": ("about__name", "table_id", "text", "state", "created", "closed"),
+    "reports": ("about__name", "table_id", "why", "text", "state", "created", "closed"),
     "reports_of_others": ("table_id", "state", "created", "closed"),
     "acts_of_others": ("id", "kind", "reason", "until", "created"),
     "notices": ("kind", "table_id", "message", "created", "seen"),
