@@ -148,11 +148,8 @@ def reports(
 def _listed(row: models.Report, here: int) -> ListedCase:
     when = row.closed or row.created
     deeds = [act_name(act.kind) for act in row.acts.all()] if row.closed else []
-    what = (
-        ", ".join(deeds)
-        or Truncator(complaint(row)).chars(_TEXT)
-        or words.text("web.house.words_in_chat")
-    )
+    text = Truncator(complaint(row)).chars(_TEXT)
+    what = ", ".join(deeds) or text or words.text("web.house.words_in_chat")
     by, about = name_of(row.by), name_of(row.about)
     return ListedCase(row.pk, by, about, monogram(by), what, ago(when), row.pk == here)
 
