@@ -31,7 +31,7 @@ FORMS = (
     *("propose", "vote", "screen", "cover", "maximum", "plan", "draft", "command", "play"),
     *("hint", "tempo", "keep"),
 )
-SOME = 2  # near misses of a field, where not all are tried
+SOME = 1  # near misses of a field, where not all are tried
 Fields = list[tuple[str, str]]
 RECORD = "recharged/3-early-germany-demolition"
 PATHS = ("/rules/clause/{}", "/rules/{}", "/rules/{}/components", "/t/{}", "/join/{}", "/device/{}")
