@@ -15,15 +15,16 @@ from gridwright.web.play.writing import Change, changing
 from gridwright.web.results import facts, ratings, writing
 
 _LOG: Final = logging.getLogger(__name__)
-_INTERVAL: Final = 1.0  # seconds between two looks
+_INTERVAL: Final = 1.0  # seconds
 _AT_ONCE: Final = 5  # older tables
 _OLDER: Final = "older_results"  # the errand of writing them, once it is done
 
 
 class Bookkeeper:
-    """The part of a clerk that looks after results."""
+    """The part of a clerk that looks after results, with so many seconds between two looks."""
 
-    def __init__(self) -> None:
+    def __init__(self, interval: float = _INTERVAL) -> None:
+        self._interval = interval
         self._next = 0.0
         self._may_be_older = True  # tables whose results were never written
         self._unreadable: set[str] = set()  # of those tables, by id
@@ -32,7 +33,7 @@ class Bookkeeper:
         """Do a little of what is due, if the last look was long enough ago."""
         if time.monotonic() < self._next:
             return
-        self._next = time.monotonic() + _INTERVAL
+        self._next = time.monotonic() + self._interval
         try:
             ratings.bring_up_to_date()
             facts.gather()
