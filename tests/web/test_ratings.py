@@ -420,10 +420,10 @@ LEVELS = ("random", "novice", "casual", "steady", "planner")
 
 @pytest.mark.slow
 def test_bots_rated_like_members_come_out_in_the_known_order() -> None:
-    """120 games of the Card Game among bots of five levels, all of them newcomers."""
+    """50 games of the Card Game among bots of five levels, all of them newcomers."""
     rng = random.Random(5)  # noqa: S311 - a game of chance
     careers = ratings.Careers()
-    tasks = [Task(game, 1000 + game, tuple(rng.sample(LEVELS, 4))) for game in range(120)]
+    tasks = [Task(game, 1000 + game, tuple(rng.sample(LEVELS, 4))) for game in range(50)]
     for played in run(Setting("card", "", 4), tasks):
         rows = [
             models.Placing(guest_id=LEVELS.index(level) + 1, place=place)
