@@ -24,6 +24,7 @@ from gridwright.web.play import lobby, people, puzzles, returning, timekeeping
 from gridwright.web.play.writing import changing
 from tests.web.analysed import some_analysis
 from tests.web.browser import Page, Visitor
+from tests.web.finished import resulted
 from tests.web.members import PASSWORD, joined
 from tests.web.tables import SEED, forget, guest
 
@@ -211,6 +212,7 @@ ADDRESSES_OF_MODERATORS = (
     *("/club/house/members", "/club/house/members?q=nobody", "/club/house/members/{person}"),
     *("/club/house/members/{me}", "/club/house/members/{guest}", "/club/house/members/99999"),
     *("/club/house/settings", "/club/house/acts", "/club"),
+    *("/club/house/annul/{rated}", "/club/house/annul/{own}", "/club/house/annul/nowhere"),
 )
 SENT_BY_MODERATORS: Sent = (
     ("/club/house/case/{case}", {"kind": "take_out"}),
@@ -218,6 +220,8 @@ SENT_BY_MODERATORS: Sent = (
     ("/club/house/members/{me}", {"kind": "rename", "name": "Z", "reason": WORDS}),
     ("/club/house/members/{person}", {"kind": "reset", "reason": WORDS}),
     ("/club/house/settings", {"joining": "closed", "name": "x" * 200}),
+    ("/club/house/annul/{rated}", {"reason": ""}),
+    ("/club/house/annul/{own}", {"reason": WORDS}),
 )
 
 
@@ -264,6 +268,8 @@ def of_moderator(visitor: Visitor) -> list[Page]:
         "person": str(person.guest_id),
         "me": str(keeper.guest_id),
         "guest": str(report.by.pk),
+        "rated": resulted("rated", (person.guest, "steady"), (1, 2)).pk,
+        "own": resulted("own", (person.guest, keeper.guest), (1, 2)).pk,
     }
     visitor.post("/in", name="Zofia", password=PASSWORD)
     site = Site(visitor, names)
@@ -272,6 +278,7 @@ def of_moderator(visitor: Visitor) -> list[Page]:
         deed = {"kind": kind, "days": "7", "reason": WORDS}
         visitor.post(f"/club/house/members/{person.guest_id}", **deed)
         visitor.post(f"/club/house/case/{report.pk}", **deed)
+    visitor.post("/club/house/annul/rated", reason=WORDS)
     pages += site.pages(ADDRESSES_OF_MODERATORS)
     visitor.post("/out")
     visitor.post("/in", name="Bruno", password=PASSWORD)

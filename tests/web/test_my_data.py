@@ -182,7 +182,7 @@ def test_what_is_mine_goes_and_the_games_of_others_hold() -> None:
 
     me = models.Guest.objects.get(pk=ana.guest_id)
     assert (me.name, me.secret_hash) == ("", "")
-    kept = {"seats", "acts_of_others"}
+    kept = {"seats", "acts_of_others", "results"}
     for name in relations(models.Guest) - {"account"}:
         assert getattr(me, name).exists() == (name in kept), name
     assert not models.Account.objects.exists()

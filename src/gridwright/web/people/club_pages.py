@@ -8,6 +8,7 @@ from gridwright.core.errors import GridwrightError
 from gridwright.web import models
 from gridwright.web.models import LinkKind
 from gridwright.web.moderation import pages as moderation
+from gridwright.web.moderation.done import acts_about
 from gridwright.web.notes import mail
 from gridwright.web.pages.common import Context
 from gridwright.web.people import club as clubs
@@ -15,7 +16,8 @@ from gridwright.web.people import links
 from gridwright.web.people.pages import settings_page
 
 KINDS_OF_DATA: Final = (
-    *("addresses", "cookies", "account", "email", "devices", "tables", "chat", "memos"),
+    *("addresses", "cookies", "account", "email", "devices", "tables", "results"),
+    *("chat", "memos"),
     *("notices", "channels", "learning", "reports", "acts", "backups"),
 )
 """What the page about privacy says, in this order: each has what is kept, and for how long."""
@@ -84,7 +86,7 @@ def privacy() -> Context:
 def my_data(guest: models.Guest, member: models.Account | None) -> Context:
     return {
         **settings_page("my_data", member),
-        "acts": moderation.acts_about(guest),
+        "acts": acts_about(guest),
         "states": moderation.states_of(member),
     }
 

@@ -42,6 +42,13 @@ OF_GUEST: Final[dict[str, tuple[str, ...]]] = {
         *("number", "name", "stand_in", "has_left", "flags", "hints", "overruled"),
     ),
     "kept_seats": ("table_id", "number"),
+    "results": (
+        *("result_id", "result__title", "result__board", "result__ended", "result__pool"),
+        *("result__is_rated", "result__refusal", "result__annulled__reason"),
+        *("seat", "name", "place", "cities", "money", "has_left"),
+        *("flags", "turns", "spent", "facts"),
+        *("mu_before", "sigma_before", "mu_after", "sigma_after"),
+    ),
     "proposals": ("table_id", "kind", "number", "created"),
     "votes": ("proposal__table_id", "proposal__kind", "is_yes"),
 }
@@ -53,6 +60,7 @@ OF_ACCOUNT: Final[dict[str, tuple[str, ...]]] = {
     "webhook": ("url", "mention", "failures", "error", "worked"),
     "passkeys": ("label", "created", "used", "count"),
     "recovery_codes": ("used",),
+    "ratings": ("pool", "mu", "sigma", "games", "wins", "last"),
 }
 NOT_HANDED_OUT: Final = ("relations_of_others", "account")
 """What others have chosen about somebody, who is not told; and what is handed out by itself."""
@@ -115,6 +123,11 @@ def _records(guest: models.Guest) -> Iterator[tuple[str, str]]:
             continue
         if text is not None:
             yield identifier, text
+    gone = models.Result.objects.filter(placings__guest=guest).exclude(
+        pk__in=models.Table.objects.values("pk")
+    )
+    for result in gone.distinct().order_by("-ended")[:MOST_RECORDS]:
+        yield result.pk, result.record
     for saved in guest.saved_records.order_by("pk"):
         yield f"saved-{saved.pk}", saved.text
 

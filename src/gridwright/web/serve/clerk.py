@@ -1,4 +1,4 @@
-"""A process for what must happen when no request comes: clocks run out, notices are sent.
+"""A process for what must happen when no request comes: clocks, notices, ratings.
 
 Tables that are due it only opens; `play.timekeeping` carries out what is, as for anybody else. So
 any number of clerks may run, on any number of machines, and none is needed for a table to be right.
@@ -20,6 +20,7 @@ from gridwright.web.notes.deliveries import Postman
 from gridwright.web.play import leases, watching
 from gridwright.web.play.table_cache import OtherContentError
 from gridwright.web.play.writing import changing
+from gridwright.web.results.errands import Bookkeeper
 from gridwright.web.serve.counters import COUNTERS
 from gridwright.web.serve.health import CLERK_BEAT, LATENESS
 from gridwright.web.serve.stopping import Stopping
@@ -58,7 +59,7 @@ class Lateness:
 
 
 class Clerk:
-    """One worker that looks at clocks when they are due, and sends notices."""
+    """One worker that looks at clocks when they are due, sends notices, and rates games."""
 
     def __init__(self, worker: str) -> None:
         self._worker = worker
@@ -67,6 +68,7 @@ class Clerk:
         self._next_beat = 0.0
         self._lateness = Lateness()
         self._postman = Postman(worker)
+        self._bookkeeper = Bookkeeper()
 
     def step(self) -> float:
         """Do what is due; return how many seconds to wait before the next step."""
@@ -80,6 +82,7 @@ class Clerk:
                 outages.beat(timezone.now())
                 self._next_beat = time.monotonic() + outages.INTERVAL
             self._postman.step()
+            self._bookkeeper.step()
             return 0.0 if self._look_at_clocks() else _IDLE
         except Error:
             if not self._is_cut_off:
