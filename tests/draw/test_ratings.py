@@ -64,6 +64,12 @@ def test_a_tick_stands_where_the_share_would_be_fair() -> None:
     assert (tick["x1"], tick["x2"]) == ("72.5", "72.5")
 
 
+def test_a_bar_of_a_table_is_shorter() -> None:
+    bars = parts(draw_share(0.5, "wins", LIGHT, wide=100), "rect")
+
+    assert [bar["width"] for bar in bars] == ["100", "50"]
+
+
 def test_amounts_share_one_bar() -> None:
     """Of 320, for 1 + 2 + 1."""
     piece = draw_split([(50, "go"), (100, "link"), (50, "bad")], "money", LIGHT)
@@ -94,7 +100,7 @@ def test_columns_are_as_high_as_they_have_members() -> None:
         (164.5, 106),
         (198.5, 0),
     ]
-    assert [bar["fill"] for bar in bars] == [LIGHT["ink-3"], LIGHT["go"], LIGHT["ink-3"]]
+    assert [bar["fill"] for bar in bars] == [LIGHT["line-2"], LIGHT["go"], LIGHT["line-2"]]
     assert re.findall(r">([^<>]+)</text>", piece.body) == ["you", "1400"]
     assert "<title>four</title>" in piece.body
 

@@ -11,7 +11,6 @@ from random import Random
 from openskill.models import PlackettLuce
 
 from gridwright.arena import strengths
-
 from gridwright.web import models
 from gridwright.web.results import points
 from tests.web.members import joined, member
@@ -52,7 +51,7 @@ class Club:
         return self.members[name]
 
 
-def played(  # noqa: PLR0913 - all that a game can differ by
+def played(
     who: list[models.Account | models.Guest | str],
     scores: list[Score],
     title: str = "recharged",
@@ -106,20 +105,20 @@ def _placing(
     score: Score,
     place: int,
 ) -> models.Placing:
-    person = who.guest if isinstance(who, models.Account) else who
-    is_bot = isinstance(person, str)
+    level = who if isinstance(who, str) else ""
+    person = None if isinstance(who, str) else getattr(who, "guest", who)
     cities, money = score
     placing = models.Placing(
         result=row,
         seat=seat,
-        guest=None if is_bot else person,
-        name=f"Volta {seat + 1}" if is_bot else person.name,
-        bot=person if is_bot else "",
+        guest=person,
+        name=f"Volta {seat + 1}" if person is None else person.name,
+        bot=level,
         place=place,
         cities=cities,
         money=money,
-        turns=0 if is_bot else 40,
-        spent=None if is_bot or row.pace == models.Pace.NONE else 40 * 30_000,
+        turns=0 if level else 40,
+        spent=None if level or row.pace == models.Pace.NONE else 40 * 30_000,
     )
     if row.has_facts:
         placing.facts = {
@@ -173,7 +172,7 @@ def club(*, with_passwords: bool = False, now: datetime = NOW) -> Club:
     result = Club(people)
     chance = Random(5)  # noqa: S311 - to be the same again
     strength = {name: 30 - 2 * number for number, name in enumerate(NAMES)}
-    schedule = [kind for *kind, count in GAMES for _ in range(count)]
+    schedule = [(title, seats) for title, seats, count in GAMES for _ in range(count)]
     chance.shuffle(schedule)
     for number, (title, seats) in enumerate(schedule):
         names = chance.sample(NAMES[: (12 if number % 9 == 0 else 8)], seats)

@@ -55,9 +55,15 @@ def draw_curve(values: Sequence[int], label: str, theme: Theme) -> Piece:
     return Piece(wide, high, (stroke if len(places) > 1 else "") + dot, label)
 
 
-def draw_share(share: float, label: str, theme: Theme, fair: float | None = None) -> Piece:
+def draw_share(
+    share: float,
+    label: str,
+    theme: Theme,
+    fair: float | None = None,
+    wide: float = SHARE_SIZE[0],
+) -> Piece:
     """Return a *share* as a bar, with a tick where it would be *fair*."""
-    wide, high = SHARE_SIZE
+    high = SHARE_SIZE[1]
     y, radius = (high - _BAR) / 2, _BAR / 2
     parts = [rect(0, y, wide, _BAR, rx=radius, fill=theme["sunk"])]
     if share > 0:
@@ -108,7 +114,7 @@ def draw_distribution(
     parts = [line(0, _BOTTOM, wide, _BOTTOM, stroke=theme["line-2"])]
     for index, column in enumerate(columns):
         x, y = left + room * index, _BOTTOM - column.count / most * (_BOTTOM - _TOP)
-        colour = "go" if column.is_own else "ink-3"
+        colour = "go" if column.is_own else "line-2"
         bar = rect(x + _GAP / 2, y, room - _GAP, _BOTTOM - y, rx=2, fill=theme[colour])
         parts.append(group(title(column.hint), bar))
         if column.is_own and own:

@@ -17,6 +17,7 @@ from gridwright.web.results.pages import (
     day_in_words,
     may_see,
     member_person,
+    names_in_words,
     owned_by,
     paging,
     person_of,
@@ -72,13 +73,12 @@ def latest(zone: str) -> list[LatestResult]:
 
 def _latest(row: models.Result, ended: str) -> LatestResult:
     placings = list(row.placings.all())
-    others = tuple([person_of(each).name for each in placings if each.place > 1])
     return LatestResult(
         row.pk,
         row.title,
         board_name(row.board),
         tuple([person_of(each) for each in placings if each.place == 1]),
-        words.text("web.home.names", names=others) if others else "",
+        names_in_words([each for each in placings if each.place > 1]),
         ended,
     )
 

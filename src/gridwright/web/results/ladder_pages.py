@@ -30,8 +30,8 @@ from gridwright.web.results.pages import (
     paging,
     pool_name,
     rating_in_words,
-    share_bar,
     shown_change,
+    small_share_bar,
 )
 from gridwright.web.results.points import PROVISIONAL, Points
 from gridwright.web.results.tallies import Rung, RungFigures, Tally
@@ -115,7 +115,9 @@ def ladder(chosen: LadderChoice, member: models.Account | None, zone: str) -> Co
         [*shown, *[rung for rung, _ in near]],
         key=lambda rung: (-rung.points.value, rung.account is not None, rung.rank),
     )
-    most = max([each.tally.share for each in figures.values()] + [t.share for _, t in near] + [0.01])
+    most = max(
+        [each.tally.share for each in figures.values()] + [t.share for _, t in near] + [0.01]
+    )
     rows = [
         _row(
             rung,
@@ -151,7 +153,7 @@ def _is(rung: Rung, member: models.Account | None) -> bool:
 def _beside(
     rungs: Sequence[Rung], bots: list[tuple[Rung, Tally]], pages: Paging, shown: Sequence[Rung]
 ) -> list[tuple[Rung, Tally]]:
-    """Return the bots that belong to this page of the ladder: between its members, or at its ends."""
+    """Return the bots between the members of this page, or beyond the ends of the ladder."""
     above = None if pages.number == 1 or not shown else shown[0].points.value
     below = None if pages.number == pages.count or not shown else shown[-1].points.value
     return [
@@ -181,7 +183,7 @@ def _row(
         spread=rung.points.spread,
         change=shown_change(figures.change),
         games=tally.games,
-        bar=share_bar(tally, has_tick=False, most=most) if tally.games else "",
+        bar=small_share_bar(tally, most=most) if tally.games else "",
         wins=words.percent(tally.share) if tally.games else "",
         mean=words.number(tally.mean, 1) if tally.games else "",
         last=last if tally.games else "",
@@ -264,11 +266,12 @@ def _own(
     if row is None:
         return words.text("web.standing.no_rating")
     value = tallies.points_now(row, now)
-    identifier = "web.standing.provisional" if value.is_provisional else "web.standing.idle"
-    values = {"rating": rating_in_words(value), "spread": value.spread}
+    rating, spread = rating_in_words(value), value.spread
     if value.is_provisional:
-        values["most"] = PROVISIONAL
-    return words.text(identifier, **values)
+        return words.text(
+            "web.standing.provisional", rating=rating, spread=spread, most=PROVISIONAL
+        )
+    return words.text("web.standing.idle", rating=rating, spread=spread)
 
 
 # The rule
@@ -290,7 +293,7 @@ EXAMPLE: Final = (
     ExampleSeat("Ana", 1, (25.0, 25 / 3), (29.009, 8.187)),
     ExampleSeat("Bea", 2, (32.0, 4.0), (32.292, 3.978)),
     ExampleSeat("steady", 3, (25.0, 1.0), (25.0, 1.0), is_bot=True),
-    ExampleSeat("Cid", 4, (29.0, 6.0), (25.951, 5.836)),
+    ExampleSeat("Cid", 4, (29.0, 6.0), (25.95, 5.837)),
 )
 """A game of four, as openskill rates it: a test does so again."""
 

@@ -1,12 +1,12 @@
 """What all pages about results share: people, places, changes of ratings, and games in a list."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from django.db.models import QuerySet
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.safestring import SafeString
@@ -19,19 +19,18 @@ from gridwright.draw.ratings import draw_curve, draw_share
 from gridwright.draw.theme import PAGE
 from gridwright.tables.table import letter
 from gridwright.web import models
-from gridwright.web.models import Pace, Role
-from gridwright.web.pages.common import Context, board_name, inline
-from gridwright.web.pages.ending import RankedSeat
+from gridwright.web.pages.common import board_name, inline
 from gridwright.web.pages.levels import level_name
-from gridwright.web.pages.waiting import rules_in_words
-from gridwright.web.people.accounts import account_named, account_of, key_of
+from gridwright.web.people.accounts import account_named, account_of
 from gridwright.web.people.club import club
 from gridwright.web.people.pages import Monogram, monogram
-from gridwright.web.results import points, tallies
+from gridwright.web.results import tallies
 from gridwright.web.results.points import Points
 from gridwright.web.results.tallies import Listing, Tally
 
 MINUS: Final = "\N{MINUS SIGN}"
+_TIMES: Final = "\N{MULTIPLICATION SIGN}"
+_SMALL: Final = 100.0  # how wide a bar of a row is
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +84,7 @@ def owned_by(account: models.Account) -> str:
 
 
 def bot_name(level: str) -> str:
-    """Return what a level is called; of a budget or a character, the rest stays as it is written."""
+    """Return what a level is called; a budget or a character stays as it is written."""
     name = level.partition("@")[0].partition(":")[0]
     if name not in roster.names():
         return level
@@ -105,6 +104,13 @@ def person_of(placing: models.Placing) -> Person:
         former = words.text("web.former_member", letter=letter(placing.seat))
         return Person(former, face=Monogram("\N{MIDDLE DOT}", "sand"))
     return Person(placing.name, face=monogram(placing.name))
+
+
+def names_in_words(placings: Iterable[models.Placing]) -> str:
+    """Return who sat on several seats: bots of a level together."""
+    counts = Counter([person_of(each).name for each in placings])
+    names = [name if count == 1 else f"{count} {_TIMES} {name}" for name, count in counts.items()]
+    return words.text("web.home.names", names=tuple(names)) if names else ""
 
 
 # Figures in words
@@ -154,11 +160,20 @@ def rating_curve(values: Sequence[int]) -> SafeString:
     return inline(draw_curve(values, label, PAGE))
 
 
-def share_bar(tally: Tally, *, has_tick: bool = True, most: float = 1.0) -> SafeString:
-    """Return the share of games won as a bar, as long as the card where *most* of them are."""
-    fair = tally.fair_share if has_tick else None
-    label = words.text("web.standing.wins", wins=words.percent(tally.share))
-    return inline(draw_share(tally.share / most, label, PAGE, None if fair is None else fair / most))
+def share_bar(tally: Tally) -> SafeString:
+    """Return the share of games won as a bar of a card, with a tick at the fair share."""
+    return inline(draw_share(tally.share, _won(tally), PAGE, tally.fair_share))
+
+
+def small_share_bar(tally: Tally, *, most: float = 0.0) -> SafeString:
+    """Return the same as a bar of a row; where *most* is won, it is full and has no tick."""
+    if most:
+        return inline(draw_share(tally.share / most, _won(tally), PAGE, wide=_SMALL))
+    return inline(draw_share(tally.share, _won(tally), PAGE, tally.fair_share, _SMALL))
+
+
+def _won(tally: Tally) -> str:
+    return words.text("web.standing.wins", wins=words.percent(tally.share))
 
 
 # Games in a list
@@ -179,6 +194,7 @@ class ListedResult:
     change: str
     is_up: bool
     is_down: bool
+    is_rated: bool
     ended: str
     replay: str
     analysis: str  # "" where there is none
@@ -190,7 +206,10 @@ def listed(
     games: Listing, whom: models.Guest | None, zone: str, other: models.Guest | None = None
 ) -> list[ListedResult]:
     now = timezone.now()
-    return [_listed(games, row, whom, other, day_in_words(row.ended, now, zone)) for row in games.results]
+    return [
+        _listed(games, row, whom, other, day_in_words(row.ended, now, zone))
+        for row in games.results
+    ]
 
 
 def _listed(
@@ -203,7 +222,6 @@ def _listed(
     placings = list(row.placings.all())
     own = _best(placings, whom)
     theirs = _best(placings, other)
-    names = tuple([person_of(each).name for each in placings if each != own])
     accuracy = None if own is None else games.accuracy(row, own.seat)
     change = None if own is None else tallies.change_of(own, row.pool)
     return ListedResult(
@@ -213,11 +231,12 @@ def _listed(
         place="" if own is None else ordinal(own.place),
         has_won=own is not None and own.place == 1,
         has_left=own is not None and own.has_left,
-        others=words.text("web.home.names", names=names) if names else "",
+        others=names_in_words([each for each in placings if each != own]),
         accuracy="" if accuracy is None else words.percent(accuracy, 1),
         change=_standing(row, change),
         is_up=change is not None and change > 0 and row.annulled_id is None,
         is_down=change is not None and change < 0 and row.annulled_id is None,
+        is_rated=row.is_rated,
         ended=ended,
         replay=replay_of(games, row),
         analysis=analysis_of(games, row),

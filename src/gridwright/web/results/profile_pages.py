@@ -12,7 +12,6 @@ from django.utils.http import urlencode
 from django.utils.safestring import SafeString
 
 from gridwright import words
-from gridwright.arena.strengths import Pool
 from gridwright.draw.ratings import draw_split
 from gridwright.draw.theme import PAGE
 from gridwright.games.registry import TITLES
@@ -36,6 +35,7 @@ from gridwright.web.results.pages import (
     rating_in_words,
     share_bar,
     shown_change,
+    small_share_bar,
 )
 from gridwright.web.results.tallies import Behaviour, Course, Spending, Tally
 
@@ -187,14 +187,15 @@ def overview(profile: Profile) -> Context:
     games = tallies.listing(tallies.results_of(guest)[:_GAMES])
     boards = tallies.tallies(tallies.placings_of(guest), "result__title")
     title = next(iter(boards))[0] if boards else ""
+    spent = _spent(profile, title) if title else (Spending(), Spending())
     return {
         **head,
         "tiles": _tiles(profile, now),
         "games": listed(games, guest, profile.zone),
         "count": sum([tally.games for tally in boards.values()]),
-        "spending": _spending(profile, title) if title else (),
+        "spending": _spending(profile, spent),
         "spending_title": title,
-        "bought": _bought(profile, title) if title else "",
+        "bought": _bought(profile, spent),
         "bots": _bots(tallies.against_bots(guest)),
         "met": _met(profile, _MET),
     }
@@ -237,8 +238,8 @@ def _spent(profile: Profile, title: str) -> tuple[Spending, Spending]:
     return tallies.spending(own), tallies.spending_of_club(title)
 
 
-def _spending(profile: Profile, title: str) -> tuple[SpendingBar, ...]:
-    own, everybody = _spent(profile, title)
+def _spending(profile: Profile, spent: tuple[Spending, Spending]) -> tuple[SpendingBar, ...]:
+    own, everybody = spent
     if not own.games:
         return ()
     who = words.text("web.standing.you") if profile.is_mine else profile.name
@@ -262,9 +263,9 @@ def _split(spent: Spending, who: str) -> SafeString:
     return inline(draw_split(list(zip(amounts, _COLOURS, strict=True)), label, PAGE))
 
 
-def _bought(profile: Profile, title: str) -> str:
+def _bought(profile: Profile, spent: tuple[Spending, Spending]) -> str:
     """Return in words how many plants a member buys, and how much above their numbers."""
-    own, everybody = _spent(profile, title)
+    own, everybody = spent
     if not own.games:
         return ""
     identifier = "web.standing.you_buy" if profile.is_mine else "web.standing.they_buy"
@@ -290,7 +291,7 @@ def _tally_row(name: str, tally: Tally) -> TallyRow:
         words.text("web.standing.of", wins=tally.wins, games=tally.games),
         words.percent(tally.fair_share),
         words.number(tally.mean, 1),
-        share_bar(tally),
+        small_share_bar(tally),
     )
 
 
@@ -372,7 +373,7 @@ def figures(profile: Profile, title: str) -> Context:
     counts = tallies.tallies(own, "result__title")
     title = title or (next(iter(counts))[0] if counts else TITLES[0].name)
     of_title = own.filter(result__title=title)
-    spent, everybody = _spent(profile, title)
+    spent = _spent(profile, title)
     return {
         **head,
         "title": title,
@@ -380,17 +381,15 @@ def figures(profile: Profile, title: str) -> Context:
             reverse("profile_figures", args=[profile.name]), title, counts, has_all=False
         ),
         "tally": counts.get((title,), Tally()),
-        "spending": _spending(profile, title),
-        "averages": _averages(spent, everybody),
+        "spending": _spending(profile, spent),
+        "averages": _averages(*spent),
         "boards": [
             _tally_row(board_name(board) or words.text(f"web.home.tile.{title}"), tally)
             for (board,), tally in tallies.tallies(of_title, "result__board").items()
         ],
         "sizes": [
             _tally_row(words.text("web.standing.players", count=int(seats)), tally)
-            for (seats,), tally in sorted(
-                tallies.tallies(of_title, "result__seat_count").items()
-            )
+            for (seats,), tally in sorted(tallies.tallies(of_title, "result__seat_count").items())
         ],
         "paces": _paces(profile, title),
         "bots": _bots(tallies.against_bots(profile.guest, title)),

@@ -121,7 +121,6 @@ def rated_in_words(row: models.Result) -> str:
     return words.text("web.standing.not_rated")
 
 
-
 def ranked(
     ranking: Iterable[RankedSeat], identifier: str, member: models.Account | None
 ) -> tuple[tuple[RankedSeat, ...], str]:
@@ -138,6 +137,7 @@ def ranked(
         return unchanged, ""
     row = placings[min(placings)].result
     is_public = may_see(member)
+
     def with_standing(seat: RankedSeat) -> RankedSeat:
         placing = placings.get(seat.seat)
         if placing is None:

@@ -97,13 +97,8 @@ def placings_of(guest: models.Guest) -> QuerySet[models.Placing]:
 def tallies(placings: QuerySet[models.Placing], *by: str) -> dict[tuple[str, ...], Tally]:
     """Return how somebody did in *placings*, by fields of them, the most games first."""
     rows = placings.order_by().values_list(*by).annotate(**_TALLIED)
-    found = {tuple(row[:-4]): Tally(*row[-4:]) for row in rows.order_by("-games", *by)}
-    return {tuple([str(part) for part in key]): tally for key, tally in found.items()}
-
-
-def tally(placings: QuerySet[models.Placing]) -> Tally:
-    values = placings.aggregate(**_TALLIED)
-    return Tally(*[values[name] or 0 for name in _TALLIED])
+    found = [(tuple([str(part) for part in row[:-4]]), Tally(*row[-4:])) for row in rows]
+    return dict(sorted(found, key=lambda pair: (-pair[1].games, pair[0])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,15 +123,12 @@ def behaviours(guest: models.Guest, now: datetime, title: str = "") -> dict[str,
     placings = placings_of(guest).order_by()
     if title:
         placings = placings.filter(result__title=title)
-    rows = (
-        placings.values_list("result__pace")
-        .annotate(
-            games=Count("pk"),
-            finished=Count("pk", filter=Q(has_left=False)),
-            measured=Sum("turns", filter=lately),
-            flagged=Sum("flags", filter=lately),
-            time=Sum("spent", filter=lately),
-        )
+    rows = placings.values_list("result__pace").annotate(
+        games=Count("pk"),
+        finished=Count("pk", filter=Q(has_left=False)),
+        measured=Sum("turns", filter=lately),
+        flagged=Sum("flags", filter=lately),
+        time=Sum("spent", filter=lately),
     )
     return {
         pace: Behaviour(games, finished, turns or 0, flags or 0, (spent or 0) // max(turns or 0, 1))
@@ -293,9 +285,7 @@ def spending(placings: QuerySet[models.Placing]) -> Spending:
     values = known.aggregate(games=Count("pk"), **averages)
     plants, fuel, building, bought, over, *cities = [values[name] or 0.0 for name in averages]
     beyond = over / bought if bought else 0.0  # it is stored for all plants together
-    return Spending(
-        values["games"], plants, fuel, building, bought, beyond, (cities[0], cities[1])
-    )
+    return Spending(values["games"], plants, fuel, building, bought, beyond, (cities[0], cities[1]))
 
 
 def spending_of_club(title: str) -> Spending:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import wraps
-from typing import Concatenate, Final, ParamSpec
+from typing import Final
 
 from django.http import HttpResponse, HttpResponseBase, QueryDict, StreamingHttpResponse
 from django.shortcuts import redirect, render
@@ -32,22 +32,22 @@ from gridwright.web.results.profile_pages import Profile
 from gridwright.web.views.replay import show
 from gridwright.web.visits import Visit, address_of
 
-P = ParamSpec("P")
-_MOMENT: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?Z?)?")
+View = Callable[..., HttpResponseBase]
+_MOMENT: Final = re.compile(
+    r"[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,6})?)?Z?)?"
+)
 
 
-def _public(
-    view: Callable[Concatenate[Visit, P], HttpResponseBase],
-) -> Callable[Concatenate[Visit, P], HttpResponseBase]:
+def _public(view: View) -> View:
     """Let everybody in, or members only where the club is quiet; nothing is changed here."""
 
     @require_GET
     @wraps(view)
-    def check(visit: Visit, /, *values: P.args, **named: P.kwargs) -> HttpResponseBase:
+    def check(visit: Visit, **named: str) -> HttpResponseBase:
         if not pages.may_see(visit.member):
             return errors.members_only(visit, "web.standing.only_members")
         try:
-            return view(visit, *values, **named)
+            return view(visit, **named)
         except GridwrightError as error:
             return errors.wrong(visit, error)
 
@@ -163,8 +163,9 @@ def replay(visit: Visit, identifier: str) -> HttpResponse:
         record=reverse("result_record", args=[row.pk]),
         on="",
         table=reverse("result_page", args=[row.pk]),
+        result=row.pk,
     )
-    return show(visit, replays.of_text(row.record, f"result {row.pk}"), links, None, result=row.pk)
+    return show(visit, replays.of_text(row.record, f"result {row.pk}"), links, None)
 
 
 @_public
@@ -181,18 +182,16 @@ def record(visit: Visit, identifier: str) -> HttpResponse:
 # Profiles
 
 
-def _of_member(
-    view: Callable[Concatenate[Visit, Profile, P], HttpResponse],
-) -> Callable[Concatenate[Visit, str, P], HttpResponseBase]:
+def _of_member(view: View) -> View:
     """Find whose profile it is: guests and those who have left have none."""
 
     @_public
     @wraps(view)
-    def find(visit: Visit, name: str, *values: P.args, **named: P.kwargs) -> HttpResponse:
+    def find(visit: Visit, name: str, **named: str) -> HttpResponseBase:
         account = pages.member_named(name)
         if account is None:
             return errors.page(visit, 404, "web.standing.no_member")
-        return view(visit, Profile(account, visit.member, _zone(visit)), *values, **named)
+        return view(visit, Profile(account, visit.member, _zone(visit)), **named)
 
     return find
 

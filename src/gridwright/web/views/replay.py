@@ -35,7 +35,7 @@ def replay(visit: Visit, identifier: str) -> HttpResponse:
     if recording is None:
         return errors.page(visit, 404, "web.error.table")
     links = links_of(visit, identifier, recording)
-    return show(visit, recording, links, _analysis(identifier), result=identifier)
+    return show(visit, recording, links, _analysis(identifier))
 
 
 @require_POST
@@ -56,9 +56,7 @@ def finished(visit: Visit, perspective: Perspective, *, is_part: bool) -> HttpRe
     if recording is None:
         return errors.page(visit, 404, "web.error.table")
     links = links_of(visit, perspective.id, recording)
-    return show(
-        visit, recording, links, _analysis(perspective.id), perspective, result=perspective.id
-    )
+    return show(visit, recording, links, _analysis(perspective.id), perspective)
 
 
 def _analysis(identifier: str) -> models.Analysis | None:
@@ -74,6 +72,7 @@ def links_of(visit: Visit, identifier: str, recording: Recording) -> ReplayLinks
         record=reverse("record", args=[identifier]),
         on=reverse("on", args=[identifier]) if may_go_on else "",
         table=reverse("table", args=[identifier]),
+        result=identifier,
         picture=reverse("result", args=[identifier]) if recording.is_over else "",
         analysis=reverse("analysis", args=[identifier]) if is_open else "",
     )
@@ -88,12 +87,8 @@ def show(
     links: ReplayLinks,
     analysis: models.Analysis | None,
     perspective: Perspective | None = None,
-    result: str = "",
 ) -> HttpResponse:
-    """Return the page of a replay, or what changes with the position.
-
-    *result* is the id of the result that says how ratings have changed, if there may be one.
-    """
+    """Return the page of a replay, or what changes with the position."""
     words.about(recording.game.title)
     try:
         at = min(forms.place(visit.GET, len(recording.moves)), len(recording.moves))
@@ -110,10 +105,9 @@ def show(
     if perspective is not None and perspective.own:
         context["suggestion"] = suggestion(visit.guest)
     context["analysis"] = analysis
-    if isinstance(end := context["told"], Ending) and result:
-        ranking, context["rated"] = result_pages.ranked(end.ranking, result, visit.member)
+    if isinstance(end := context["told"], Ending) and links.result:
+        ranking, context["rated"] = result_pages.ranked(end.ranking, links.result, visit.member)
         context["told"] = replace(end, ranking=ranking)
-        context["result"] = result
     context["deciding"] = deciding_turn(recording, analysis)
     context["link"] = visit.build_absolute_uri(links.here)
     context["picture"] = visit.build_absolute_uri(links.picture) if links.picture else ""
