@@ -33,6 +33,7 @@ PAUSES, DUEL = tempo.PAUSES, tempo.DUEL
 MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postgresql"
 MIGRATED: set[str] = set()
 MODELS = (
+    *(models.Rating, models.Placing, models.Result),
     *(models.Vote, models.Proposal, models.LogNote, models.Maximum, models.Draft, models.BotTurn),
     *(models.Job, models.GameSums, models.Progress, models.ComparedMoves, models.JudgedMoment),
     *(models.Attempt, models.Puzzle),
@@ -204,6 +205,7 @@ def forget_visitors() -> None:
         limits.SHOWS,
         limits.HINTS,
         limits.CODES,
+        limits.EXPORTS,
         limits.ANALYSES,
         limits.COMPARED,
         limits.PASSWORDS,

@@ -9,6 +9,8 @@ from datetime import timedelta
 from functools import cache
 from html import unescape
 
+from django.utils import timezone
+
 from gridwright.bots.roster import company
 from gridwright.content.load import load
 from gridwright.core.rng import Rng
@@ -22,10 +24,12 @@ from gridwright.web.clocks.terms import PRESETS, UNTIMED, Terms
 from gridwright.web.people import links
 from gridwright.web.play import lobby, people, puzzles, returning, timekeeping
 from gridwright.web.play.writing import changing
+from tests.web import standings
 from tests.web.analysed import some_analysis
 from tests.web.browser import Page, Visitor
 from tests.web.finished import resulted
 from tests.web.members import PASSWORD, joined
+from tests.web.records import text_of
 from tests.web.tables import SEED, forget, guest
 
 TITLES = ("recharged", "classic", "card", "outpost")
@@ -49,6 +53,8 @@ ADDRESSES = (
     *("/learn", "/learn/round", "/position", "/explore?map=atlantis"),
     *("/notifications", "/notifications/off/x:y", "/me/notifications", "/worker.js"),
     *("/club", "/privacy", "/me/data", "/me/data/delete", "/club/house", "/first/nowhere"),
+    *("/club/ladder/card.two", "/club/ladder/chess.two", "/club/ladder/rule", "/club/people"),
+    *("/@nobody", "/club/results/nowhere", "/club/results.csv?since=x"),
     *("/records", "/r/nowhere", "/r/nowhere/analysis", "/puzzles", "/puzzles?title=chess"),
 )
 ADDRESSES_OF_TITLES = (
@@ -189,10 +195,24 @@ ADDRESSES_OF_MEMBERS = (
     *("/club", "/privacy", "/notifications", "/me/notifications", "/me/notifications?saved"),
     *("/me/blocked", "/me/data", "/me/data/delete", "/t/{shared}", "/t/{shared}/person"),
     *("/t/{shared}/person?seat=1", "/t/{shared}/report?line={line}"),
+    *("/@Mona", "/@Mona/games", "/@Mona/figures", "/@Mona/with", "/@Mona/records"),
+    *(
+        "/@Bo Diddley",
+        "/@Mona/with/Bo Diddley",
+        "/@Mona/games?title=card",
+        "/@Mona/figures?title=card",
+    ),
+    *("/club/people", "/club/people?q=bo", "/club/results/{rated}", "/club/results/{friendly}"),
+    *(
+        "/club/results/{rated}/replay",
+        "/club/ladder/card.two",
+        "/club/ladder/card.two?show=members",
+    ),
 )
 SENT_BY_MEMBERS: Sent = (
     ("/me", {"name": "x" * 21, "colour": "sky"}),
     ("/me", {"name": "Mona", "colour": "pitch"}),
+    ("/me", {"name": "Mona", "colour": "", "about": "x" * 141}),
     ("/me/password", {"way": "password", "current": "wrong", "password": "pine-needle-tea"}),
     ("/me/password", {"way": "password", "current": PASSWORD, "password": "Mona"}),
     ("/me/password", {"way": "codes", "current": PASSWORD}),
@@ -240,6 +260,7 @@ def of_member(visitor: Visitor) -> list[Page]:
         "email": links.issue(models.LinkKind.EMAIL, member.guest, day, subject="m@example.org"),
         "device": links.issue(models.LinkKind.DEVICE, guest("Bo"), day),
         **talked(member),
+        **met(member),
     }
     site = Site(visitor, names)
     pages = [*site.pages(ADDRESSES_OF_MEMBERS), *site.answers(SENT_BY_MEMBERS)]
@@ -283,6 +304,21 @@ def of_moderator(visitor: Visitor) -> list[Page]:
     visitor.post("/out")
     visitor.post("/in", name="Bruno", password=PASSWORD)
     return pages + site.pages(("/notifications", "/me/data", "/t/{shared}"))
+
+
+def met(member: models.Account) -> dict[str, str]:
+    """Let *member* have played with another one; return what addresses name of that."""
+    other, record = joined("Bo Diddley"), text_of("card/2-auction")
+    models.Account.objects.filter(pk=other.pk).update(about=WORDS)
+    scores = [(15, 3), (12, 4)]
+    for _ in range(8):
+        row = standings.played([member, other], scores, "card", record=record, ended=timezone.now())
+    three = [*scores, (11, 0)]
+    friendly = standings.played(
+        [member, other, "steady"], three, "card", is_rated=False, left=(1,), ended=timezone.now()
+    )
+    standings.played([member, "novice"], scores, pace="none", is_rated=False)
+    return {"rated": row.pk, "friendly": friendly.pk}
 
 
 def talked(member: models.Account, other: models.Account | None = None) -> dict[str, str]:

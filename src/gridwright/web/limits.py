@@ -141,6 +141,7 @@ SHOWS: Final = RateLimit(10, 3600)  # games of bots that are laid to be watched
 HINTS: Final = RateLimit(60, 3600)  # for each guest
 CHAT: Final = RateLimit(8, 30)  # lines that a guest says
 REPORTS: Final = RateLimit(20, 24 * 3600)  # for each guest
+EXPORTS: Final = RateLimit(120, 3600)  # files with all results
 ANALYSES: Final = RateLimit(20, 24 * 3600)  # for each guest
 NOTE_TESTS: Final = RateLimit(10, 600)  # messages that members send to themselves
 COMPARED: Final = RateLimit(120, 3600)  # positions whose moves a guest asks for

@@ -49,6 +49,7 @@ from gridwright.web.play import analyses, cleaning
 from gridwright.web.play.seating import shown
 from gridwright.web.preferences import QuickStart
 from gridwright.web.recent import RecentValues
+from gridwright.web.results.club_pages import home_card
 from gridwright.words import Catalogue
 
 _MILLISECOND: Final = timedelta(milliseconds=1)
@@ -145,6 +146,7 @@ def home(guest: models.Guest | None, choice: QuickStart, *, shows_all: bool = Fa
         "open": _open(guest),
         "today": None if member is None else day_card(guest),
         "last": None if member is None else _last_game(member.guest),
+        **home_card(member),
     }
 
 

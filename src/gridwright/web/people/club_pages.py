@@ -14,6 +14,7 @@ from gridwright.web.pages.common import Context
 from gridwright.web.people import club as clubs
 from gridwright.web.people import links
 from gridwright.web.people.pages import settings_page
+from gridwright.web.results import club_pages as results
 
 KINDS_OF_DATA: Final = (
     *("addresses", "cookies", "account", "email", "devices", "tables", "results"),
@@ -42,12 +43,16 @@ class KindOfData:
 
 
 def club(
-    member: models.Account | None, link: str = "", error: GridwrightError | None = None
+    member: models.Account | None,
+    zone: str,
+    link: str = "",
+    error: GridwrightError | None = None,
 ) -> Context:
     """Return the page of the club, with the *link* of an invitation that was just made."""
     row = clubs.club()
     own = [] if member is None else list(links.valid(LinkKind.INVITATION, member.guest))
     return {
+        **results.club_cards(member, zone),
         "place": "club",
         "club": row,
         "name": row.name or words.text("web.club.unnamed"),

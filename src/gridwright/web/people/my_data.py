@@ -67,7 +67,7 @@ NOT_HANDED_OUT: Final = ("relations_of_others", "account")
 
 _GUEST: Final = ("name", "created", "seen", "covers_turns")
 _ACCOUNT: Final = (
-    *("email", "email_confirmed", "role", "colour", "language", "zone", "settings"),
+    *("email", "email_confirmed", "role", "colour", "about", "language", "zone", "settings"),
     *("renamed", "quiet_until", "barred_until", "created", "closed"),
 )
 
