@@ -38,6 +38,11 @@ class Migration(migrations.Migration):
         ),
         migrations.AddField(
             model_name="table",
+            name="leader",
+            field=models.SmallIntegerField(default=-1),
+        ),
+        migrations.AddField(
+            model_name="table",
             name="least_finished",
             field=models.PositiveSmallIntegerField(default=0),
         ),
