@@ -216,12 +216,11 @@ def around(guest: models.Guest | None, title: str) -> Context:
     """Return what the form suggests to *guest*: ratings around their own, and their friends."""
     applicant = Applicant(guest)
     rating = applicant.rating_in(pool_of(title, lobby.USUAL_SEATS))
-    return {
-        "friends": relations.friends_of(guest),
-        "suggested": None
-        if rating is None
-        else {"least": rating - _USUAL_RANGE, "most": rating + _USUAL_RANGE},
-    }
+    suggested = {"least": "", "most": ""}
+    if rating is not None:
+        least, most = max(0, rating - _USUAL_RANGE), rating + _USUAL_RANGE
+        suggested = {"least": str(least), "most": str(most)}
+    return {"friends": relations.friends_of(guest), "suggested": suggested}
 
 
 def _admission_fields(row: models.Table) -> dict[str, str]:

@@ -58,8 +58,8 @@ def mark_of(row: models.Table, seating: Seating) -> str:
         for seat in seating.seats
     ]
     facts = (rules_digest(row), row.tempo, row.is_listed, row.hints, row.chat, row.state, seats)
-    facts += (row.name, row.is_rated, admission_of(row))
-    return sha256(repr(facts).encode()).hexdigest()[:_DIGITS]
+    agreed = (row.name, row.is_rated, admission_of(row))
+    return sha256(repr((facts, agreed)).encode()).hexdigest()[:_DIGITS]
 
 
 def may_change(row: models.Table, guest: models.Guest | None) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from django.db.models import Prefetch, QuerySet
 from django.utils.safestring import SafeString
@@ -126,7 +126,7 @@ def lobby_page(
 # Rows
 
 
-def _places() -> Prefetch:
+def _places() -> "Prefetch[Any]":
     return Prefetch("places", models.Seat.objects.select_related("guest__account"))
 
 

@@ -8,6 +8,7 @@ the row stays for a while: it leads the page there, and tells how long people wa
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from math import ceil
 from statistics import median
 from types import MappingProxyType
 from typing import Final
@@ -18,6 +19,7 @@ from gridwright.core.errors import GridwrightError, SetupError
 from gridwright.games.registry import default_map, title_named
 from gridwright.web import models
 from gridwright.web.clocks.terms import PRESETS
+from gridwright.web.clocks.units import MINUTE
 from gridwright.web.library import library
 from gridwright.web.people.accounts import account_of
 from gridwright.web.play import lobby, watching
@@ -32,7 +34,6 @@ KEPT: Final = timedelta(days=7)  # for how long waits are remembered
 _BEAT: Final = timedelta(seconds=4)  # between two marks that a page is open
 _FEWEST_WAITS: Final = 3  # from which it is told how long people wait
 _REMEMBERED: Final = 200  # waits, the latest
-_MINUTE: Final = timedelta(minutes=1)
 PATIENCE: Final = MappingProxyType(
     {clock: LONGEST_DAILY if clock == DAILY else LONGEST_LIVE for clock in CLOCKS}
 )
@@ -168,4 +169,5 @@ def _usual_minutes(waits: list[timedelta]) -> int | None:
     """Return the median of *waits* in whole minutes, rounded up."""
     if len(waits) < _FEWEST_WAITS:
         return None
-    return -(-median(waits) // _MINUTE)
+    seconds = median([wait.total_seconds() for wait in waits])
+    return ceil(seconds / MINUTE)
