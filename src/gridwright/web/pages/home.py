@@ -58,7 +58,7 @@ _MILLISECOND: Final = timedelta(milliseconds=1)
 _MINE: Final = 40  # tables of a guest that home lists, the latest
 _OTHERS: Final = 4  # of those where others think, unless all are asked for
 _FINISHED: Final = 4  # and of those that have ended
-_OPEN: Final = 20  # tables that wait, the oldest first
+_OPEN: Final = 5  # tables that wait, the oldest first; the page of tables has all
 _LEVELS: Final = roster.names()[1:]  # who moves at random is nobody's first choice
 _PICTURED_MAPS: Final = {"classic": "central_europe"}  # so that no two titles look alike
 

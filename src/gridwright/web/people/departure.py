@@ -45,6 +45,7 @@ def forget(guest: models.Guest) -> None:
         _leave_cases(guest.pk)
         guest.reports.update(by=None)
         guest.analyses.update(guest=None)
+        models.Seek.objects.filter(guest=guest).delete()
         models.ComparedMoves.objects.filter(guest=guest).update(guest=None)
         guest.kept_seats.update(kept_for=None)
         guest.hosted.update(host=None)
