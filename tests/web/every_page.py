@@ -4,7 +4,7 @@ Whoever adds a page adds its address. What stands in braces is a name of `Site.n
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import cache
 from html import unescape
@@ -17,11 +17,13 @@ from gridwright.puzzles.packaged import packaged
 from gridwright.puzzles.puzzle import Puzzle
 from gridwright.tables.table import Table, TableSpec
 from gridwright.web import models
-from gridwright.web.chat import reporting, talking
+from gridwright.web.chat import relations, reporting, talking
 from gridwright.web.clocks.terms import PRESETS, UNTIMED, Terms
 from gridwright.web.people import links
 from gridwright.web.play import lobby, people, puzzles, returning, timekeeping
 from gridwright.web.play.writing import changing
+from gridwright.web.seeks import seeking
+from gridwright.web.seeks.admission import Admission
 from tests.web.analysed import some_analysis
 from tests.web.browser import Page, Visitor
 from tests.web.members import PASSWORD, joined
@@ -48,6 +50,7 @@ ADDRESSES = (
     *("/learn", "/learn/round", "/position", "/explore?map=atlantis"),
     *("/notifications", "/notifications/off/x:y", "/me/notifications", "/worker.js"),
     *("/club", "/privacy", "/me/data", "/me/data/delete", "/club/house", "/first/nowhere"),
+    *("/tables", "/tables?title=chess", "/tables?around=mine", "/tables?clock=days&waits=1"),
     *("/records", "/r/nowhere", "/r/nowhere/analysis", "/puzzles", "/puzzles?title=chess"),
 )
 ADDRESSES_OF_TITLES = (
@@ -74,6 +77,13 @@ SENT: Sent = (  # forms that are answered with a page
     ("/new", {"map": "atlantis"}),
     ("/new", {"seat-1": "me", "seat-2": "me"}),
     ("/new", {"clock": "own", "free": "1", "bank": "1", "refill": "1"}),
+    ("/new", {"seat-1": "me", "seat-2": "open", "kind": "rated", "join": "rating", "least": "9"}),
+    ("/new", {"join": "rating", "least": "1800", "most": "1400"}),
+    ("/new", {"seat-1": "me", "seat-2": "kept", "kept-2": "#"}),
+    ("/new", {"seat-1": "me", "seat-2": "kept", "kept-2": "Nobody Here"}),
+    ("/new", {"name": "x" * 31}),
+    ("/tables/seek", {"title": "card", "clock": "quick", "kind": "rated"}),
+    ("/tables/seek", {"way": "bots"}),
     ("/new", {"clock": "own", "free": "8", "free-unit": "h", "bank": "1", "look": "clock"}),
     ("/me/clock", {"way": "night", "start": "22:00", "end": "9:00", "zone": "Europe/Vienna"}),
     ("/me/clock", {"way": "night", "start": "25:00", "end": "7", "zone": "UTC"}),
@@ -183,6 +193,8 @@ def general(visitor: Visitor) -> list[Page]:
 WORDS = "Zażółć gęślą jaźń"  # of people, in no language that is looked for
 ADDRESSES_OF_MEMBERS = (
     *("/", "/me", "/me/password", "/me/devices", "/me/clock", "/in/guest", "/reset/{reset}"),
+    *("/tables", "/tables?around=mine", "/t/{rated}/sit", "/t/{asking}/sit", "/t/{mine}"),
+    *("/t/{mine}/change", "/new?kind=rated&join=rating"),
     *("/me/email/{email}", "/device/{device}", "/me/password?done=password"),
     *[f"/me/password?done={way}" for way in ("asked", "no_email", "added", "removed")],
     *("/club", "/privacy", "/notifications", "/me/notifications", "/me/notifications?saved"),
@@ -236,6 +248,7 @@ def of_member(visitor: Visitor) -> list[Page]:
         "email": links.issue(models.LinkKind.EMAIL, member.guest, day, subject="m@example.org"),
         "device": links.issue(models.LinkKind.DEVICE, guest("Bo"), day),
         **talked(member),
+        **listed(member),
     }
     site = Site(visitor, names)
     pages = [*site.pages(ADDRESSES_OF_MEMBERS), *site.answers(SENT_BY_MEMBERS)]
@@ -276,6 +289,32 @@ def of_moderator(visitor: Visitor) -> list[Page]:
     visitor.post("/out")
     visitor.post("/in", name="Bruno", password=PASSWORD)
     return pages + site.pages(("/notifications", "/me/data", "/t/{shared}"))
+
+
+def listed(member: models.Account) -> dict[str, str]:
+    """Lay open tables of all kinds, and let *member* and others wait for another."""
+    host, friend = joined("Cid"), guest("Bea")
+    relations.relate(member.guest, friend, models.RelationKind.FRIEND)
+    wish = lobby.Wish("card", "", ("me", "open", "planner"), is_listed=True)
+    asked = Admission(
+        members_only=True,
+        least_rating=1600,
+        most_rating=2000,
+        least_finished=90,
+        allows_programs=False,
+    )
+    names = {
+        "rated": replace(wish, is_rated=True, terms=PRESETS["daily"]),
+        "asking": replace(wish, admission=asked, hints=models.Hints.EVERYONE),
+        "kept": replace(wish, seats=("me", "kept", "open"), names=("", "Mona", "")),
+        "running": replace(wish, seats=("me", "novice")),
+    }
+    rows = {name: lobby.lay(each, host.guest).pk for name, each in names.items()}
+    mine = replace(wish, is_rated=True, admission=asked, name=WORDS, terms=PRESETS["evening"])
+    rows["mine"] = lobby.lay(mine, member.guest).pk
+    for who, clock in ((member, "daily"), (host, "quick")):
+        seeking.seek(who.guest, seeking.Wanted("outpost", clock, is_rated=True))
+    return rows
 
 
 def talked(member: models.Account, other: models.Account | None = None) -> dict[str, str]:

@@ -47,7 +47,7 @@ def rated(name: str, points: int) -> models.Guest:
 def mu_of(points: int) -> float:
     """Return the mu of *points*: 400 points are ten times the odds, so 400 / ln 10 = 173.72 each.
 
-    At a table of four a unit of mu is 1 / root(4 (beta² + 1)) of that, with beta = 25 / 6: 1 / 8.57.
+    At a table of four a unit of mu is 1 / root(4 (beta² + 1)) of that; beta is 25 / 6.
     """
     return 25 + (points - 1500) / (173.7178 / 8.5699)
 

@@ -174,9 +174,9 @@ class Migration(migrations.Migration):
                 ("seen", models.DateTimeField(default=django.utils.timezone.now)),
                 (
                     "guest",
-                    models.OneToOneField(
+                    models.ForeignKey(
                         on_delete=django.db.models.deletion.CASCADE,
-                        related_name="seek",
+                        related_name="seeks",
                         to="web.guest",
                     ),
                 ),
@@ -192,6 +192,9 @@ class Migration(migrations.Migration):
             ],
             options={
                 "ordering": ("created", "pk"),
+                "constraints": [
+                    models.UniqueConstraint(fields=("guest",), name="one_seek_of_a_guest")
+                ],
             },
         ),
         migrations.CreateModel(

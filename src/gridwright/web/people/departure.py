@@ -17,7 +17,7 @@ from gridwright.web.play.writing import changing
 
 _UNFINISHED: Final = (models.TableState.WAITING, models.TableState.RUNNING)
 _OWN: Final = (  # what is deleted: related names of a guest
-    *("devices", "links", "relations", "relations_of_others"),
+    *("devices", "links", "relations", "relations_of_others", "seeks"),
     *("notices", "memos", "chat_lines", "reports_of_others"),
     *("saved_records", "puzzles", "attempts", "progress", "nights", "aways", "proposals", "votes"),
 )
@@ -45,7 +45,6 @@ def forget(guest: models.Guest) -> None:
         _leave_cases(guest.pk)
         guest.reports.update(by=None)
         guest.analyses.update(guest=None)
-        models.Seek.objects.filter(guest=guest).delete()
         models.ComparedMoves.objects.filter(guest=guest).update(guest=None)
         guest.kept_seats.update(kept_for=None)
         guest.hosted.update(host=None)

@@ -42,7 +42,7 @@ OF_GUEST: Final[dict[str, tuple[str, ...]]] = {
         *("number", "name", "stand_in", "has_left", "flags", "hints", "overruled"),
     ),
     "kept_seats": ("table_id", "number"),
-    "seek": ("title", "clock", "is_rated", "created", "seen", "table_id"),
+    "seeks": ("title", "clock", "is_rated", "created", "seen", "table_id"),
     "proposals": ("table_id", "kind", "number", "created"),
     "votes": ("proposal__table_id", "proposal__kind", "is_yes"),
 }

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from django.db.models import Prefetch, QuerySet
+from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
 from gridwright import words
@@ -59,15 +60,20 @@ class LobbyTable:
     id: str
     title: str
     board: str
-    name: str
+    name: str  # that the host has given it
     seats: SafeString
     facts: str
-    clock: str = ""  # what is in the bank; "" for no clock
-    refill: str = ""  # what a round adds
+    clock: SafeString | str = ""  # what is in the bank, and what a round adds
     host: Host | None = None
     keeper: str = ""  # who keeps a seat for the viewer
     reason: str = ""  # why the viewer cannot sit down
     is_for_account: bool = False  # joining the club would help
+
+    @property
+    def called(self) -> str:
+        """What the table is called: by its name, and by what is played."""
+        title = words.text(f"web.home.tile.{self.title}")
+        return dotted([part for part in (self.name, title, self.board) if part])
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,13 +264,23 @@ def _table(
         name=row.name,
         seats=_roofs(row),
         facts=dotted(_facts(row, terms)),
-        clock=seconds_in_words(terms.bank) if terms.is_timed else "",
-        refill=seconds_in_words(terms.refill) if terms.refill else "",
+        clock=_clock(terms),
         host=host,
         keeper=keeper,
         reason=reason,
         is_for_account=is_for_account,
     )
+
+
+def _clock(terms: Terms) -> SafeString | str:
+    """Return the numbers of a clock with what is in the bank in bold."""
+    if not terms.is_timed:
+        return words.text("web.seeks.no_clock")
+    bank = seconds_in_words(terms.bank)
+    if not terms.refill:
+        return format_html("<b>{}</b>", bank)
+    refill = words.text("web.seeks.refill", refill=seconds_in_words(terms.refill))
+    return format_html("<b>{}</b> {}", bank, refill)
 
 
 def _roofs(row: models.Table) -> SafeString:
