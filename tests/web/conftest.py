@@ -39,6 +39,7 @@ MODELS = (
     *(models.Attempt, models.Puzzle),
     *(models.Clock, models.Night, models.Away, models.Outage),
     *(models.Delivery, models.Subscription, models.Webhook, models.Notice, models.Memo),
+    models.Seek,
     *(models.Report, models.ChatLine, models.Act, models.Relation, models.Link, models.Passkey),
     *(models.RecoveryCode, models.Device, models.Placing, models.Result, models.Rating),
     *(models.Seek, models.ApiKey, models.Account, models.Club),
@@ -217,6 +218,9 @@ def forget_visitors() -> None:
         limits.NOTE_TESTS,
         limits.ARCHIVES,
         limits.WORK,
+        limits.TABLES_OF_GUEST,
+        limits.TABLES_OF_MEMBER,
+        limits.SEEKS,
     ):
         limit.clear()
 

@@ -4,7 +4,7 @@ Whoever adds a page adds its address. What stands in braces is a name of `Site.n
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import cache
 from html import unescape
@@ -19,11 +19,13 @@ from gridwright.puzzles.packaged import packaged
 from gridwright.puzzles.puzzle import Puzzle
 from gridwright.tables.table import Table, TableSpec
 from gridwright.web import models
-from gridwright.web.chat import reporting, talking
+from gridwright.web.chat import relations, reporting, talking
 from gridwright.web.clocks.terms import PRESETS, UNTIMED, Terms
 from gridwright.web.people import links
 from gridwright.web.play import lobby, people, puzzles, returning, timekeeping
 from gridwright.web.play.writing import changing
+from gridwright.web.seeks import seeking
+from gridwright.web.seeks.admission import Admission
 from tests.web import standings
 from tests.web.analysed import some_analysis
 from tests.web.browser import Page, Visitor
@@ -55,6 +57,7 @@ ADDRESSES = (
     *("/club", "/privacy", "/me/data", "/me/data/delete", "/club/house", "/first/nowhere"),
     *("/club/ladder/card.two", "/club/ladder/chess.two", "/club/ladder/rule", "/club/people"),
     *("/@nobody", "/club/results/nowhere", "/club/results.csv?since=x"),
+    *("/tables", "/tables?title=chess", "/tables?around=mine", "/tables?clock=days&waits=1"),
     *("/records", "/r/nowhere", "/r/nowhere/analysis", "/puzzles", "/puzzles?title=chess"),
 )
 ADDRESSES_OF_TITLES = (
@@ -81,6 +84,13 @@ SENT: Sent = (  # forms that are answered with a page
     ("/new", {"map": "atlantis"}),
     ("/new", {"seat-1": "me", "seat-2": "me"}),
     ("/new", {"clock": "own", "free": "1", "bank": "1", "refill": "1"}),
+    ("/new", {"seat-1": "me", "seat-2": "open", "kind": "rated", "join": "rating", "least": "9"}),
+    ("/new", {"join": "rating", "least": "1800", "most": "1400"}),
+    ("/new", {"seat-1": "me", "seat-2": "kept", "kept-2": "#"}),
+    ("/new", {"seat-1": "me", "seat-2": "kept", "kept-2": "Nobody Here"}),
+    ("/new", {"name": "x" * 31}),
+    ("/tables/seek", {"title": "card", "clock": "quick", "kind": "rated"}),
+    ("/tables/seek", {"way": "bots"}),
     ("/new", {"clock": "own", "free": "8", "free-unit": "h", "bank": "1", "look": "clock"}),
     ("/me/clock", {"way": "night", "start": "22:00", "end": "9:00", "zone": "Europe/Vienna"}),
     ("/me/clock", {"way": "night", "start": "25:00", "end": "7", "zone": "UTC"}),
@@ -190,6 +200,8 @@ def general(visitor: Visitor) -> list[Page]:
 WORDS = "Zażółć gęślą jaźń"  # of people, in no language that is looked for
 ADDRESSES_OF_MEMBERS = (
     *("/", "/me", "/me/password", "/me/devices", "/me/clock", "/in/guest", "/reset/{reset}"),
+    *("/tables", "/tables?around=mine", "/t/{rated}/sit", "/t/{asking}/sit", "/t/{mine}"),
+    *("/t/{mine}/change", "/new?kind=rated&join=rating"),
     *("/me/email/{email}", "/device/{device}", "/me/password?done=password"),
     *[f"/me/password?done={way}" for way in ("asked", "no_email", "added", "removed")],
     *("/club", "/privacy", "/notifications", "/me/notifications", "/me/notifications?saved"),
@@ -202,9 +214,9 @@ ADDRESSES_OF_MEMBERS = (
         "/@Mona/games?title=card",
         "/@Mona/figures?title=card",
     ),
-    *("/club/people", "/club/people?q=bo", "/club/results/{rated}", "/club/results/{friendly}"),
+    *("/club/people", "/club/people?q=bo", "/club/results/{counted}", "/club/results/{friendly}"),
     *(
-        "/club/results/{rated}/replay",
+        "/club/results/{counted}/replay",
         "/club/ladder/card.two",
         "/club/ladder/card.two?show=members",
     ),
@@ -261,6 +273,7 @@ def of_member(visitor: Visitor) -> list[Page]:
         "device": links.issue(models.LinkKind.DEVICE, guest("Bo"), day),
         **talked(member),
         **met(member),
+        **listed(member),
     }
     site = Site(visitor, names)
     pages = [*site.pages(ADDRESSES_OF_MEMBERS), *site.answers(SENT_BY_MEMBERS)]
@@ -318,7 +331,33 @@ def met(member: models.Account) -> dict[str, str]:
         [member, other, "steady"], three, "card", is_rated=False, left=(1,), ended=timezone.now()
     )
     standings.played([member, "novice"], scores, pace="none", is_rated=False)
-    return {"rated": row.pk, "friendly": friendly.pk}
+    return {"counted": row.pk, "friendly": friendly.pk}
+
+
+def listed(member: models.Account) -> dict[str, str]:
+    """Lay open tables of all kinds, and let *member* and others wait for another."""
+    host, friend = joined("Cid"), guest("Bea")
+    relations.relate(member.guest, friend, models.RelationKind.FRIEND)
+    wish = lobby.Wish("card", "", ("me", "open", "planner"), is_listed=True)
+    asked = Admission(
+        members_only=True,
+        least_rating=1600,
+        most_rating=2000,
+        least_finished=90,
+        allows_programs=False,
+    )
+    names = {
+        "rated": replace(wish, is_rated=True, terms=PRESETS["daily"]),
+        "asking": replace(wish, admission=asked, hints=models.Hints.EVERYONE),
+        "kept": replace(wish, seats=("me", "kept", "open"), names=("", "Mona", "")),
+        "running": replace(wish, seats=("me", "novice")),
+    }
+    rows = {name: lobby.lay(each, host.guest).pk for name, each in names.items()}
+    mine = replace(wish, is_rated=True, admission=asked, name=WORDS, terms=PRESETS["evening"])
+    rows["mine"] = lobby.lay(mine, member.guest).pk
+    for who, clock in ((member, "daily"), (host, "quick")):
+        seeking.seek(who.guest, seeking.Wanted("outpost", clock, is_rated=True))
+    return rows
 
 
 def talked(member: models.Account, other: models.Account | None = None) -> dict[str, str]:

@@ -65,6 +65,7 @@ def everything_of(ana: models.Account) -> models.Table:
     models.Device.objects.create(guest=me, secret_hash="hash-of-device")  # noqa: S106
     models.Link.objects.create(kind="device", guest=me, hashed="hash-of-link", ends=now)
     models.Passkey.objects.create(account=ana, credential="cred", public_key=b"k", label="phone")
+    models.Seek.objects.create(guest=me, title="card", clock="daily")
     models.Night.objects.create(guest=me, counts_from=now, zone="UTC", start=1380, end=420)
     models.Away.objects.create(guest=me, start=now, end=now)
     models.Attempt.objects.create(guest=me, puzzle="p", title="card", lines=[], is_right=True)

@@ -9,6 +9,7 @@ from gridwright.web.notes import urls as note_urls
 from gridwright.web.people import carrying, club_urls
 from gridwright.web.people import urls as people_urls
 from gridwright.web.results import urls as result_urls
+from gridwright.web.seeks import urls as seek_urls
 from gridwright.web.views import (
     analysis,
     home,
@@ -118,6 +119,7 @@ urlpatterns = [
     *club_urls.urlpatterns,
     *moderation_urls.urlpatterns,
     *result_urls.urlpatterns,
+    *seek_urls.urlpatterns,
     path("rules", rules.index, name="rules"),
     path("rules/reconstructed", rules.reconstructed, name="reconstructed"),
     path("rules/clause/<str:identifier>", rules.clause, name="clause"),

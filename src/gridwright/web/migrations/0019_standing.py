@@ -38,6 +38,11 @@ class Migration(migrations.Migration):
         ),
         migrations.AddField(
             model_name="table",
+            name="leader",
+            field=models.SmallIntegerField(default=-1),
+        ),
+        migrations.AddField(
+            model_name="table",
             name="least_finished",
             field=models.PositiveSmallIntegerField(default=0),
         ),
@@ -215,9 +220,9 @@ class Migration(migrations.Migration):
                 ("seen", models.DateTimeField(default=django.utils.timezone.now)),
                 (
                     "guest",
-                    models.OneToOneField(
+                    models.ForeignKey(
                         on_delete=django.db.models.deletion.CASCADE,
-                        related_name="seek",
+                        related_name="seeks",
                         to="web.guest",
                     ),
                 ),
@@ -233,6 +238,9 @@ class Migration(migrations.Migration):
             ],
             options={
                 "ordering": ("created", "pk"),
+                "constraints": [
+                    models.UniqueConstraint(fields=("guest",), name="one_seek_of_a_guest")
+                ],
             },
         ),
         migrations.CreateModel(

@@ -19,7 +19,7 @@ from gridwright.web.results import writing as results
 
 _UNFINISHED: Final = (models.TableState.WAITING, models.TableState.RUNNING)
 _OWN: Final = (  # what is deleted: related names of a guest
-    *("devices", "links", "relations", "relations_of_others"),
+    *("devices", "links", "relations", "relations_of_others", "seeks"),
     *("notices", "memos", "chat_lines", "reports_of_others"),
     *("saved_records", "puzzles", "attempts", "progress", "nights", "aways", "proposals", "votes"),
 )

@@ -49,6 +49,7 @@ OF_GUEST: Final[dict[str, tuple[str, ...]]] = {
         *("flags", "turns", "spent", "facts"),
         *("mu_before", "sigma_before", "mu_after", "sigma_after"),
     ),
+    "seeks": ("title", "clock", "is_rated", "created", "seen", "table_id"),
     "proposals": ("table_id", "kind", "number", "created"),
     "votes": ("proposal__table_id", "proposal__kind", "is_yes"),
 }

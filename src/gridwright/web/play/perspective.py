@@ -44,6 +44,7 @@ from gridwright.web.play.table_rows import TableRows, rows_of
 from gridwright.web.play.tempo import TempoControl, control_of
 from gridwright.web.play.turn_times import TurnTime
 from gridwright.web.play.undoing import undo_of
+from gridwright.web.seeks.admission import FREE, Admission, admission_of
 from gridwright.words import Names
 
 _PLENTY: Final = 200  # the highest bid that can be pressed where nobody's money is shown
@@ -135,6 +136,9 @@ class Perspective:
     clock: Face | None = None  # of the table, if it has one
     turn_times: tuple[TurnTime, ...] = ()  # where there is one
     chat: str = models.ChatMode.FREE  # what may be said at the table
+    name: str = ""  # of the table
+    is_rated: bool = False
+    admission: Admission = FREE  # what is asked of who sits down
     conversation: Conversation | None = (
         None  # what the guest may read and say, on the page of the table alone
     )
@@ -303,6 +307,9 @@ def perspective_from(rows: TableRows) -> Perspective:
             clock=rows.clock,
             turn_times=cached.turn_times,
             chat=row.chat,
+            name=row.name,
+            is_rated=row.is_rated,
+            admission=admission_of(row),
         )
 
 
