@@ -107,7 +107,7 @@ class ConcurrencyLimit:
     """At most so many at once, for each address and in all."""
 
     def __init__(self, most: int, in_all: int) -> None:
-        self._most = most
+        self.most = most
         self._in_all = in_all
         self._lock = Lock()
         self._there: Counter[str] = Counter()
@@ -115,7 +115,7 @@ class ConcurrencyLimit:
     def may_enter(self, who: str) -> bool:
         """Let one more of *who* in, if there is room; it must `leave` then."""
         with self._lock:
-            if self._there[who] >= self._most or self._there.total() >= self._in_all:
+            if self._there[who] >= self.most or self._there.total() >= self._in_all:
                 return False
             self._there[who] += 1
         return True
@@ -132,6 +132,7 @@ class ConcurrencyLimit:
 WORK: Final = WorkLimit(30, 60)
 GETS: Final = RateLimit(6000, 60)
 STREAMS: Final = ConcurrencyLimit(300, 5000)
+PROGRAM_STREAMS: Final = ConcurrencyLimit(8, 5000)  # for each key of a program
 RECORDS: Final = RateLimit(120, 3600)
 POSTS: Final = RateLimit(300, 60)
 POSITIONS: Final = RateLimit(600, 3600)  # pasted ones that are looked at

@@ -19,7 +19,7 @@ class Seating:
 
     @classmethod
     def of(cls, row: models.Table) -> "Seating":
-        return cls(shown(row.places.select_related("guest")))
+        return cls(shown(row.places.select_related("guest__account")))
 
     @classmethod
     def at(cls, identifier: str) -> "Seating":
