@@ -8,6 +8,7 @@ from gridwright.web.moderation import urls as moderation_urls
 from gridwright.web.notes import urls as note_urls
 from gridwright.web.people import carrying, club_urls
 from gridwright.web.people import urls as people_urls
+from gridwright.web.programs import urls as program_urls
 from gridwright.web.views import (
     analysis,
     home,
@@ -116,6 +117,7 @@ urlpatterns = [
     *note_urls.urlpatterns,
     *club_urls.urlpatterns,
     *moderation_urls.urlpatterns,
+    *program_urls.urlpatterns,
     path("rules", rules.index, name="rules"),
     path("rules/reconstructed", rules.reconstructed, name="reconstructed"),
     path("rules/clause/<str:identifier>", rules.clause, name="clause"),

@@ -38,7 +38,9 @@ def admission_of(headers: Mapping[bytes, str], table: str) -> Admission | Refuse
     match = _BEARER.fullmatch(headers.get(b"authorization", ""))
     key = None if match is None else keys.known(match[1])
     if key is None:
-        return refusal(headers, 401, Message("web.api.key"))
+        missing = not headers.get(b"authorization", "")
+        identifier = "web.api.no_key" if missing else "web.api.unknown_key"
+        return refusal(headers, 401, Message(identifier))
     if keys.READ not in key.scopes:
         return refusal(headers, 403, Message("web.api.scope", {"scope": keys.READ}))
     if table and not models.Table.objects.filter(pk=table).exists():

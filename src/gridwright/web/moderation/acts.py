@@ -60,9 +60,11 @@ def refusal(by: models.Account | None, about: models.Guest | None, kind: str) ->
     somebody who has left the club since.
     """
     account = member_of(about)
+    is_bot = account is not None and account.is_bot
     reasons = {
         "web.house.only_members": account is None and kind not in _TO_GUESTS,
         "web.house.gone": about is None and kind != ActKind.NOTHING,
+        "web.programs.is_bot": is_bot and kind in (ActKind.RESET, ActKind.ROLE),
     }
     if by is not None:
         is_self = about is not None and about.pk == by.guest_id
@@ -70,7 +72,7 @@ def refusal(by: models.Account | None, about: models.Guest | None, kind: str) ->
         is_equal = account is not None and account.is_moderator and kind == ActKind.RESET
         reasons = {
             "web.house.only_moderators": not by.is_moderator or by.closed is not None,
-            "web.house.only_admins": kind in _OF_ADMINS and not by.is_admin,
+            "web.house.only_admins": kind in _OF_ADMINS and not (by.is_admin or is_bot),
             "web.house.yourself": is_self and kind != ActKind.ROLE,
             "web.house.above": (is_above or is_equal) and not by.is_admin,
             **reasons,

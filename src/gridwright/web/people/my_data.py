@@ -53,6 +53,7 @@ OF_ACCOUNT: Final[dict[str, tuple[str, ...]]] = {
     "webhook": ("url", "mention", "failures", "error", "worked"),
     "passkeys": ("label", "created", "used", "count"),
     "recovery_codes": ("used",),
+    "bots": ("guest__name", "created", "closed"),
 }
 NOT_HANDED_OUT: Final = ("relations_of_others", "account")
 """What others have chosen about somebody, who is not told; and what is handed out by itself."""

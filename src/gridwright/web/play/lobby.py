@@ -25,6 +25,7 @@ from gridwright.web.people import accounts
 from gridwright.web.play import tempo, watching
 from gridwright.web.play.seating import Seating, open_name
 from gridwright.web.play.writing import Change, changing
+from gridwright.web.programs.company import check_company
 
 ME: Final = "me"
 OPEN: Final = "open"
@@ -100,6 +101,9 @@ def write(
     seats = _named(row.seed, seats)
     if all([fields.get("bot") for fields in seats]):
         check_room(row.host_id)
+    if all([fields.get("bot") or fields.get("guest") for fields in seats]):
+        sitting = [fields.get("guest") for fields in seats]
+        check_company([guest for guest in sitting if isinstance(guest, models.Guest)])
     if not all([fields.get("bot") or fields.get("guest") for fields in seats]):
         row.code = _free_code()
     row.watched = watching.database_now()  # who lays a table is about to see it
@@ -294,6 +298,8 @@ def _give(change: Change, number: int, guest: models.Guest) -> None:
             seat.guest = guest
             seat.name = seat.name if is_reserved else guest.name
             seat.save()
+    if change.seating.is_complete:
+        check_company([seat.guest for seat in change.seating.seats])
     change.keep()
 
 
@@ -309,6 +315,8 @@ def fill(identifier: str, guest: models.Guest | None, number: int | None = None)
         for seat in change.seating.seats:
             if seat.is_open and number in (None, seat.number):
                 _give_to_bot(change, seat)
+        if change.seating.is_complete:
+            check_company([seat.guest for seat in change.seating.seats])
         change.keep()
 
 

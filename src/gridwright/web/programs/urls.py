@@ -1,0 +1,9 @@
+"""The addresses of programs that play."""
+
+from django.urls import path
+
+from gridwright.web.programs import views
+
+urlpatterns = [
+    path("me/bots", views.bots_page, name="bots"),
+]
