@@ -12,7 +12,6 @@ class MeDict(TypedDict):
     """Who asks, and what their key may do."""
 
     name: Annotated[str, "The name of the member or program."]
-    url: Annotated[str, "The address of this server."]
     owner: Annotated[str | None, "Of a program: the member whose program it is."]
     label: Annotated[str, "What the key is called."]
     scopes: Annotated[list[str], "What the key may do: read, play, host, chat."]

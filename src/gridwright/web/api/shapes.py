@@ -50,6 +50,8 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 from gridwright.core.json_types import JsonValues, OfferDict
 from gridwright.tables.table_dict import LoggedEventDict, Position, TableDict
 
+SeatLetter = Literal["A", "B", "C", "D", "E", "F"]
+
 # Errors
 
 
@@ -150,6 +152,7 @@ class HeadDict(TypedDict):
     chat: Annotated[str, "What may be said: free, phrases or none."]
     tempo: Annotated[str, "How long bots wait: step, calm, quick or at_once."]
     created: Annotated[str, "When it was laid."]
+    code: NotRequired[Annotated[str, "For the host, while it waits: the code that leads there."]]
 
 
 class MyTableDict(HeadDict):
@@ -207,7 +210,7 @@ class TableRequest(TypedDict, total=False):
 class SeatRequest(TypedDict, total=False):
     """Where somebody wants to sit down; with nothing, at any seat."""
 
-    seat: Annotated[str, "The letter of an open seat."]
+    seat: Annotated[SeatLetter, "An open seat."]
     invitation: Annotated[str, "The secret of a seat, or the code of a table."]
 
 
@@ -350,7 +353,7 @@ class ProposalRequest(TypedDict):
     """Something to ask the people at the table."""
 
     kind: Annotated[Literal["stand_in", "abandon", "back", "break", "time"], "What is proposed."]
-    seat: NotRequired[Annotated[str, "The seat that it is about, for stand_in and time."]]
+    seat: NotRequired[Annotated[SeatLetter, "The seat it is about, for stand_in and time."]]
     number: NotRequired[Annotated[int, "Minutes of a break, or how many actions are to stay."]]
 
 
