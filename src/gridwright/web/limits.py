@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Final
 
 _MOST_KNOWN: Final = 10_000  # addresses that are remembered
+_TINY: Final = 1e-6  # by which sums of fractions may be wrong
 _NETWORK: Final = 64  # bits of an IPv6 address that one customer cannot change
 
 
@@ -55,6 +56,13 @@ class RateLimit:
         left = start + self._seconds - now
         return ceil(left) if count >= self._most and left > 0 else 0
 
+    def left(self, who: str) -> int:
+        """Return how many more *who* may ask for now."""
+        now = self._clock()
+        with self._lock:
+            start, count = self._counted.get(who, (now, 0))
+        return self._most if now - start >= self._seconds else max(0, self._most - count)
+
     def forgive(self, who: str) -> None:
         """Take back one that was counted and does not matter."""
         with self._lock:
@@ -65,6 +73,40 @@ class RateLimit:
     def clear(self) -> None:
         with self._lock:
             self._counted.clear()
+
+
+class Bucket:
+    """So many requests at once and so many a second later, for each; what is unused adds up."""
+
+    def __init__(self, a_second: float, most: int, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = a_second
+        self._most = most
+        self._clock = clock
+        self._lock = Lock()
+        self._full: OrderedDict[str, float] = OrderedDict()  # when nothing will be missing again
+
+    def delay(self, who: str) -> int:
+        """Count one more of *who*; return for how many seconds it is too much, 0 if it is not."""
+        now = self._clock()
+        with self._lock:
+            full = max(now, self._full.pop(who, now)) + 1 / self._rate
+            missing = full - now - self._most / self._rate
+            missing = missing if missing > _TINY else 0.0
+            self._full[who] = full - 1 / self._rate if missing else full
+            while len(self._full) > _MOST_KNOWN:
+                self._full.popitem(last=False)
+        return ceil(missing)
+
+    def left(self, who: str) -> int:
+        """Return how many more *who* may ask for now."""
+        now = self._clock()
+        with self._lock:
+            missing = max(0.0, self._full.get(who, now) - now) * self._rate
+        return max(0, int(self._most - missing + _TINY))
+
+    def clear(self) -> None:
+        with self._lock:
+            self._full.clear()
 
 
 class WorkLimit:
@@ -152,3 +194,6 @@ JOINS: Final = RateLimit(5, 3600)  # accounts
 LINKS: Final = RateLimit(60, 3600)  # to another device, for each guest
 MAILS: Final = RateLimit(5, 3600)  # that an address or an account has sent to it
 ARCHIVES: Final = RateLimit(1, 600)  # of all that is known of a guest, for each guest
+CALLS: Final = Bucket(10, 30)  # of the API, for each key
+ACTIONS: Final = RateLimit(300, 60)  # that programs play, for each key
+LAID: Final = RateLimit(60, 3600)  # tables that programs lay, for each account

@@ -3,6 +3,7 @@
 from django.urls import path
 
 from gridwright.web import converters  # noqa: F401  names what stands in paths
+from gridwright.web.api import urls as api_urls
 from gridwright.web.chat import urls as chat_urls
 from gridwright.web.moderation import urls as moderation_urls
 from gridwright.web.notes import urls as note_urls
@@ -116,6 +117,7 @@ urlpatterns = [
     *chat_urls.urlpatterns,
     *note_urls.urlpatterns,
     *club_urls.urlpatterns,
+    *api_urls.urlpatterns,
     *moderation_urls.urlpatterns,
     *program_urls.urlpatterns,
     path("rules", rules.index, name="rules"),

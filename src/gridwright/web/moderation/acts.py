@@ -15,6 +15,7 @@ from django.utils import timezone
 from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.web import models
+from gridwright.web.api import keys
 from gridwright.web.models import ActKind, LinkKind, NoticeKind, ReportState, Role
 from gridwright.web.moderation.rows import LONGEST_REASON
 from gridwright.web.notes import notices
@@ -234,6 +235,7 @@ def _close(account: models.Account, row: models.Act, _: Deed) -> None:
     account.closed = row.created
     account.guest.devices.all().delete()
     account.guest.links.all().delete()
+    keys.revoke_all(account)
 
 
 def _reopen(account: models.Account, _: models.Act, __: Deed) -> None:

@@ -52,6 +52,7 @@ OF_ACCOUNT: Final[dict[str, tuple[str, ...]]] = {
     "subscriptions": ("label", "created", "worked", "error"),
     "webhook": ("url", "mention", "failures", "error", "worked"),
     "passkeys": ("label", "created", "used", "count"),
+    "api_keys": ("label", "scopes", "created", "used", "ends"),
     "recovery_codes": ("used",),
     "bots": ("guest__name", "created", "closed"),
 }

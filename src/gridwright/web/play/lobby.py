@@ -258,15 +258,22 @@ def _number_now(change: Change, seat: models.Seat) -> int:
     raise GridwrightError("web.seat_taken")
 
 
-def sit_anywhere(identifier: str, guest: models.Guest, *, is_invited: bool = False) -> None:
-    """Give *guest* a seat that is reserved for them or open, or raise.
+def sit_anywhere(
+    identifier: str,
+    guest: models.Guest,
+    *,
+    is_invited: bool = False,
+    number: int | None = None,
+) -> None:
+    """Give *guest* a seat that is reserved for them or open, or that with a *number*, or raise.
 
     Who is not invited may sit down only where anyone may.
     """
     with changing(identifier) as change:
         if change.seating.seat_of(guest) >= 0:
             return
-        seats = [seat for seat in change.seating.seats if seat.is_for(guest)]
+        free = [seat for seat in change.seating.seats if seat.is_for(guest)]
+        seats = [seat for seat in free if number in (None, seat.number)]
         reserved = [seat for seat in seats if seat.kept_for_id == guest.pk]
         if not (reserved or is_invited or change.row.is_listed):
             raise GridwrightError("web.home.not_listed")
