@@ -81,15 +81,20 @@ class Connection:
         self._open = build_opener(_NoRedirects).open
         self._sleep = sleep
 
-    def get(self, path: str) -> Json:
-        return self._call("GET", path, None)
+    def wait(self, seconds: float) -> None:
+        self._sleep(seconds)
+
+    def get(self, path: str, tries: int = TRIES) -> Json:
+        return self._call("GET", path, None, tries)
 
     def post(self, path: str, body: Mapping[str, object]) -> Json:
-        return self._call("POST", path, body)
+        return self._call("POST", path, body, TRIES)
 
-    def _call(self, method: str, path: str, body: Mapping[str, object] | None) -> Json:
+    def _call(
+        self, method: str, path: str, body: Mapping[str, object] | None, tries: int
+    ) -> Json:
         """Return the answer to a call, or raise `ServerError` or `UnreachableError`."""
-        for pause in [*pauses(TRIES - 1), None]:
+        for pause in [*pauses(tries - 1), None]:
             try:
                 with self._answer(method, path, body, TIMEOUT) as answer:
                     read: Json = json.load(answer)

@@ -12,7 +12,7 @@ from typing import Final
 
 from gridwright.bots.roster import NamedBot
 from gridwright.content.types import Library
-from gridwright.core.errors import GridwrightError, Message, Values
+from gridwright.core.errors import GridwrightError, HiddenChanceError, Message, Values
 from gridwright.core.rng import Rng
 from gridwright.remote.connection import (
     FIRST_PAUSE,
@@ -26,6 +26,7 @@ from gridwright.tables.table import table_at
 
 _RUNNING: Final = "running"
 _INVITED: Final = "invited"
+_MOST_LINES: Final = 20  # that are sent at once
 _FINAL: Final = (HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND)
 _PASSING: Final = (*_FINAL, HTTPStatus.CONFLICT)  # of a table: somebody else has changed it
 
@@ -56,33 +57,40 @@ class Lender:
         self._tell = tell
         self._bots: dict[str, NamedBot] = {}  # by table: a bot remembers what it has planned there
         self._versions: dict[str, int] = {}  # up to which a table has been dealt with
+        self._pause = FIRST_PAUSE  # before the stream is opened again
 
     def run(self, wishes: Wishes) -> None:
         """Play until the key opens nothing any more or, once, until all games are over."""
-        me = self._connection.get("/me")
+        me = self._connection.get("/me", tries=1)
         self._say("remote.playing", name=me["name"], level=self._level, url=self._connection.url)
         for table in wishes.tables:
             self._sit_down(table)
         if wishes.accepts:
             self._accept()
-        pause = FIRST_PAUSE
-        while not (wishes.is_once and self._is_done()):
-            try:
-                for line in self._connection.stream("/stream"):
-                    pause = FIRST_PAUSE
-                    self._hear(line, wishes)
-                    if wishes.is_once and line["type"] == "over" and self._is_done():
-                        return
-                    if line["type"] == "bye" and line.get("retry") is None:
-                        raise GridwrightError("remote.revoked")
-            except UnreachableError as error:
-                self._tell(error.message)
-            except ServerError as error:
-                if error.status in _FINAL:
-                    raise
-                self._tell(error.message)
-            self._connection.wait(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+        self._pause = FIRST_PAUSE
+        while not self._listen(wishes):
+            self._connection.wait(self._pause)
+            self._pause = min(2 * self._pause, LONGEST_PAUSE)
+
+    def _listen(self, wishes: Wishes) -> bool:
+        """Do what the stream says until it ends; return whether the bot is done."""
+        try:
+            if wishes.is_once and self._is_done():
+                return True
+            for line in self._connection.stream("/stream"):
+                self._pause = FIRST_PAUSE
+                self._hear(line, wishes)
+                if wishes.is_once and line["type"] == "over" and self._is_done():
+                    return True
+                if line["type"] == "bye" and line["retry"] is None:
+                    raise GridwrightError("remote.revoked")
+        except UnreachableError as error:
+            self._tell(error.message)
+        except ServerError as error:
+            if error.status in _FINAL:
+                raise
+            self._tell(error.message)
+        return False
 
     def _hear(self, line: Json, wishes: Wishes) -> None:
         if line["type"] == "turn":
@@ -142,30 +150,42 @@ class Lender:
         return view if is_asked and view["state"] == _RUNNING else None
 
     def _act(self, table: str, view: Json) -> bool:
-        """Send an action; return whether the bot may be asked again."""
-        action = {"version": view["version"], "lines": [self._choice(table, view)]}
+        """Send the bot's turn; return whether it may be asked again."""
+        turn = {"version": view["version"], "lines": self._lines(table, view)}
         try:
-            moved = self._connection.post(f"/tables/{table}/actions", action)
+            moved = self._connection.post(f"/tables/{table}/actions", turn)
         except ServerError as error:
             if error.status == HTTPStatus.CONFLICT:
                 return True  # the table has moved on: look again
             if error.status != HTTPStatus.UNPROCESSABLE_ENTITY:
                 raise
             self._tell(error.message)
-            moved = self._connection.post(
-                f"/tables/{table}/actions", {**action, "lines": [_first_offer(view)]}
-            )
+            turn["lines"] = [_first_offer(view)]
+            moved = self._connection.post(f"/tables/{table}/actions", turn)
         self._versions[table] = moved["version"]
         return bool(moved["to_act"] == view["seat"])
 
-    def _choice(self, table: str, view: Json) -> str:
-        """Return what the bot does, which sees nothing but the line of its seat."""
+    def _lines(self, table: str, view: Json) -> list[str]:
+        """Return what the bot does until somebody else is asked, or something is to be revealed.
+
+        It sees nothing but the line of its seat, and what its own actions make of that.
+        """
         known = table_at(view["position_line"], self._library)
+        game, state = known.game, known.view(known.to_act)
         if table not in self._bots:
             seed = Rng(self._seed).stream(len(self._bots)).state
             self._bots[table] = NamedBot(self._level, seed)
-        action = self._bots[table].choose(known.game, known.view(known.to_act))
-        return known.game.write(action)
+        turn = state.to_act, state.phase, state.round
+        lines: list[str] = []
+        while (state.to_act, state.phase, state.round) == turn and len(lines) < _MOST_LINES:
+            action = self._bots[table].choose(game, state)
+            lines.append(game.write(action))
+            state = state.copy()
+            try:
+                game.apply(state, action)
+            except HiddenChanceError:
+                break
+        return lines
 
     def _see_end(self, line: Json) -> None:
         table, ranking = str(line["table"]), line["ranking"]

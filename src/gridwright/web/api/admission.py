@@ -41,6 +41,8 @@ def admission_of(headers: Mapping[bytes, str], table: str) -> Admission | Refuse
         missing = not headers.get(b"authorization", "")
         identifier = "web.api.no_key" if missing else "web.api.unknown_key"
         return refusal(headers, 401, Message(identifier))
+    if delay := limits.CALLS.delay(str(key.pk)):
+        return too_often(headers, delay)
     if keys.READ not in key.scopes:
         return refusal(headers, 403, Message("web.api.scope", {"scope": keys.READ}))
     if table and not models.Table.objects.filter(pk=table).exists():
