@@ -5,11 +5,13 @@ values are handed on as what the declaration says: a dict.
 """
 
 from functools import cache
+from types import GenericAlias, UnionType
 from typing import (
     Annotated,
     Any,
     Final,
     NotRequired,
+    Union,
     get_args,
     get_origin,
     get_type_hints,
@@ -34,13 +36,22 @@ def model_of(declaration: Any) -> type[Body]:  # noqa: ANN401 - any TypedDict
     """Return the model by which bodies of the type *declaration* are checked."""
     fields: dict[str, Any] = {}
     for name, hint in get_type_hints(declaration, include_extras=True).items():
-        kind, _ = split(hint)
-        kind = model_of(kind) if is_typeddict(kind) else kind
+        kind = _checked(split(hint)[0])
         default: Any = ... if name in declaration.__required_keys__ else None
         is_number = kind is int
         fields[name] = kind, Field(default, ge=0, le=MOST) if is_number else Field(default)
     model: type[Body] = create_model(declaration.__name__, __base__=Body, **fields)
     return model
+
+
+def _checked(kind: Any) -> Any:  # noqa: ANN401 - any type
+    """Return *kind* with models in the place of declarations."""
+    if is_typeddict(kind):
+        return model_of(kind)
+    parts = tuple([_checked(part) for part in get_args(kind)])
+    if isinstance(kind, UnionType):
+        return Union[parts]  # noqa: UP007 - of as many as there are
+    return GenericAlias(list, parts) if get_origin(kind) is list else kind
 
 
 def split(hint: Any) -> Hint:  # noqa: ANN401 - any type

@@ -69,6 +69,7 @@ def known(secret: str) -> models.ApiKey | None:
     key = rows.filter(hashed=_hashed(secret)).first()
     if key is None or has_ended(key) or not _is_open(key.account):
         return None
+    key.account.guest.account = key.account  # which asking for the guest need not read again
     return key
 
 

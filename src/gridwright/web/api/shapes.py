@@ -147,7 +147,10 @@ class HeadDict(TypedDict):
     is_listed: Annotated[bool, "Whether anybody may sit down."]
     is_rated: Annotated[bool, "Whether its result is to count for ratings."]
     members_only: Annotated[bool, "Whether guests may not sit down."]
-    allows_programs: Annotated[bool, "Whether programs may sit down."]
+    least_rating: Annotated[int | None, "The points that one must have to sit down."]
+    most_rating: Annotated[int | None, "The points that one may have."]
+    least_finished: Annotated[int, "Of a hundred games, how many one must have finished."]
+    allows_programs: Annotated[bool, "Whether bots of members may sit down."]
     hints: Annotated[str, "Who may ask for hints: alone, everyone or nobody."]
     chat: Annotated[str, "What may be said: free, phrases or none."]
     tempo: Annotated[str, "How long bots wait: step, calm, quick or at_once."]
@@ -187,19 +190,34 @@ class ClockRequest(TypedDict, total=False):
     away: Annotated[bool, "Whether it stands still while somebody is away."]
 
 
+class KeptSeat(TypedDict):
+    """A seat that waits for somebody, who is told."""
+
+    kept_for: Annotated[str, "The name of a member, or of somebody who is a friend."]
+
+
 class TableRequest(TypedDict, total=False):
     """A table to be laid; everything has a usual value."""
 
     title: Annotated[str, "The title; by default recharged."]
     map: Annotated[str, "The map; by default that of the title."]
     seats: Annotated[
-        list[str],
-        "Who sits where, seat A first: me, open, or the level of a bot. By default me and three"
-        " bots.",
+        list[str | KeptSeat],
+        "Who sits where, seat A first: me, open, the level of a bot, or for whom it is kept. By"
+        " default me and three bots.",
     ]
     options: Annotated[dict[str, str], "What is not as usual, by the names of /titles."]
+    name: Annotated[str, "What to call the table; by default it has no name."]
     clock: Annotated[ClockRequest, "How long people may think; by default as long as they like."]
-    is_listed: Annotated[bool, "Whether anybody may sit down; by default only who is invited."]
+    is_rated: Annotated[bool, "Whether its result is to count for ratings."]
+    join: Annotated[
+        Literal["link", "anyone", "members", "rating"],
+        "Who may sit down: who has a link (usual), anybody, members, or those with a rating.",
+    ]
+    least_rating: Annotated[int, "With `rating`: the points that one must have at least."]
+    most_rating: Annotated[int, "With `rating`: the points that one may have at most."]
+    least_finished: Annotated[int, "Of a hundred games, how many one must have finished."]
+    allows_programs: Annotated[bool, "Whether bots of members may sit down."]
     tempo: Annotated[
         Literal["step", "calm", "quick", "at_once"], "How long bots wait; by default quick."
     ]

@@ -1,8 +1,10 @@
 """Tables before they are played: what there is, laying them, sitting down, giving up."""
 
-from dataclasses import replace
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Annotated, Final, Literal
+
+from django.http import QueryDict
 
 from gridwright import words
 from gridwright.bots import roster
@@ -22,8 +24,7 @@ from gridwright.web.api.shapes import (
     TableRequest,
     TablesDict,
 )
-from gridwright.web.clocks import terms as clock_terms
-from gridwright.web.clocks.terms import PRESETS, UNTIMED, Terms
+from gridwright.web.clocks.terms import OWN, PRESETS
 from gridwright.web.clocks.units import HOUR
 from gridwright.web.library import library
 from gridwright.web.models import ProposalKind, TableState
@@ -32,6 +33,18 @@ from gridwright.web.play.table_rows import TableRows, rows_of
 
 _MOST: Final = 100
 _NUMBERS: Final = ("free", "bank", "refill")
+_TEXTS: Final = {
+    "title": "title",
+    "map": "map",
+    "name": "name",
+    "join": "join",
+    "tempo": "tempo",
+    "least_rating": "least",
+    "most_rating": "most",
+    "least_finished": "finished",
+}
+"""The fields of the form that are sent as they are, by their names here."""
+_NO_SEATS: Final = ("", "none", lobby.HERE)  # programs share no screen
 _LISTED: Final = (TableState.WAITING, TableState.RUNNING)
 
 
@@ -97,52 +110,56 @@ def listed_tables(
 @endpoint("POST", "/tables", HOST, HTTPStatus.CREATED)
 def lay_table(call: Call, body: TableRequest) -> HeadDict:
     """Lay a table. Whoever is to sit on an open seat gets its invitation, or the code."""
-    wish = _wish(body)
+    wish = forms.wish(_sent(body))
     call.count(limits.LAID, "tables", call.account.pk)
     return _head(call, lobby.lay(wish, call.person).pk)
 
 
-def _wish(body: TableRequest) -> lobby.Wish:
-    """Return the table that is wanted, with the usual for what is missing."""
+def _sent(body: TableRequest) -> QueryDict:
+    """Return the form of a new table, filled in as a program wants it.
+
+    So whatever holds for tables of people holds for those of programs.
+    """
     title = title_named(body.get("title", forms.USUAL_TITLE))
-    usual = lobby.usual(title.name)
-    seats = tuple(body.get("seats", usual.seats))
-    if lobby.HERE in seats:  # programs share no screen
-        raise SetupError("bot_unknown", {"bot": lobby.HERE, "bots": roster.names()}, key="seats")
-    return replace(
-        usual,
-        board=body.get("map", usual.board),
-        seats=seats,
-        options=body.get("options", {}),
-        tempo=body.get("tempo", usual.tempo),
-        is_listed=body.get("is_listed", False),
-        hints=body.get("hints", usual.hints),
-        terms=_terms(body.get("clock", {})),
-        chat=body.get("chat", usual.chat),
-    )
+    known = [option.name for option in title.options]
+    sent = QueryDict(mutable=True)
+    for name, value in body.get("options", {}).items():
+        if name not in known:
+            raise SetupError("option_unknown", {"option": name, "options": tuple(known)}, key=name)
+        sent[f"option-{name}"] = value
+    wanted: Mapping[str, object] = body
+    for key, field in _TEXTS.items():
+        sent[field] = str(wanted.get(key, ""))
+    for number, who in enumerate(body.get("seats", []), 1):
+        is_kept = not isinstance(who, str)
+        if number > SEATS[-1] or who in _NO_SEATS:
+            raise SetupError("web.api.seats", {"most": SEATS[-1]}, key="seats")
+        sent[f"seat-{number}"] = "kept" if is_kept else str(who)
+        sent[f"kept-{number}"] = "" if isinstance(who, str) else who["kept_for"]
+    sent["kind"] = "rated" if body.get("is_rated") else ""
+    sent["programs"] = _switch(body.get("allows_programs"))
+    for key in ("hints", "chat"):
+        if key in wanted:
+            sent[key] = str(wanted[key])
+    _fill_clock(sent, body.get("clock", {}))
+    return sent
 
 
-def _terms(body: ClockRequest) -> Terms:
-    """Return the clock that is wanted: a preset, or three numbers."""
-    has_numbers = any([name in body for name in _NUMBERS])
-    preset = body.get("preset", "")
+def _switch(is_on: bool | None) -> str:  # noqa: FBT001 - as it was sent
+    return "" if is_on is None else "on" if is_on else "off"
+
+
+def _fill_clock(sent: QueryDict, wanted: ClockRequest) -> None:
+    """Fill in the clock that is wanted: a preset, or three numbers."""
+    has_numbers = any([name in wanted for name in _NUMBERS])
+    preset = wanted.get("preset", "")
     if preset not in ("", *PRESETS) or (preset and has_numbers):
         raise SetupError("web.api.clock", {"presets": tuple(PRESETS)}, key="preset")
-    if not has_numbers and not PRESETS.get(preset, UNTIMED).is_timed:
-        return UNTIMED
-    numbers = PRESETS[preset] if preset else UNTIMED
-    wanted = replace(
-        numbers,
-        free=body.get("free", numbers.free),
-        bank=body.get("bank", numbers.bank),
-        refill=body.get("refill", numbers.refill),
-        at_flag=body.get("at_flag", numbers.at_flag),
-        level=body.get("level", numbers.level),
-        allows_nights=body.get("nights", numbers.allows_nights),
-        allows_away=body.get("away", numbers.allows_away),
-    )
-    clock_terms.check(wanted)
-    return wanted
+    sent["clock"] = OWN if has_numbers else preset
+    for name in _NUMBERS:
+        sent[name] = str(wanted.get(name, 0))
+    sent["at-flag"], sent["flag-level"] = wanted.get("at_flag", ""), wanted.get("level", "")
+    sent["nights"], sent["aways"] = _switch(wanted.get("nights")), _switch(wanted.get("away"))
 
 
 @endpoint("GET", "/tables/{table}")
