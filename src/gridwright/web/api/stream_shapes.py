@@ -4,7 +4,8 @@ GET /stream read and GET /tables/{id}/stream read send one of them a line; an em
 the stream is still there. A program ignores what it does not know.
 """
 
-from typing import Annotated, Literal, TypedDict
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, TypedDict
 
 
 class TurnLine(TypedDict):
@@ -56,3 +57,35 @@ class ByeLine(TypedDict):
 
 
 Line = TurnLine | ChangeLine | OverLine | NoticeLine | ByeLine
+LINES: Final[list[Any]] = [TurnLine, ChangeLine, OverLine, NoticeLine, ByeLine]
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """A stream, as openapi.json lists it."""
+
+    name: str
+    path: str
+    summary: str
+    since: str  # what its query of that name means
+
+
+ABOUT: Final = (
+    "An empty line comes every seven seconds. Lines say that there is something new, and nothing"
+    " that only a seat may know. A key may have eight streams; the ninth is refused, and the others"
+    " stay open. The stream ends when the key does."
+)
+STREAMS: Final = (
+    Stream(
+        "stream",
+        "/stream",
+        "Where who asks is asked, and what changes at their tables, as it happens",
+        "The number of the last notice that is known: later ones are told.",
+    ),
+    Stream(
+        "stream_of_table",
+        "/tables/{table}/stream",
+        "Who is asked at one table, and that something has changed there, as it happens",
+        "The last change that is known: nothing is told before the next.",
+    ),
+)
