@@ -48,6 +48,7 @@ TYPES: Final[Mapping[str, Any]] = {
 _SIMPLE: Final[Mapping[Any, str]] = {
     bool: "boolean",
     int: "integer",
+    float: "number",
     str: "string",
     type(None): "null",
 }

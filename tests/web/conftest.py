@@ -39,7 +39,8 @@ MODELS = (
     *(models.Clock, models.Night, models.Away, models.Outage),
     *(models.Delivery, models.Subscription, models.Webhook, models.Notice, models.Memo),
     *(models.Report, models.ChatLine, models.Act, models.Relation, models.Link, models.Passkey),
-    *(models.RecoveryCode, models.Device, models.Account, models.Club),
+    *(models.RecoveryCode, models.Device, models.Placing, models.Result, models.Rating),
+    *(models.Seek, models.ApiKey, models.Account, models.Club),
     *(models.Action, models.Seat, models.Table, models.SavedRecord),
     *(models.Analysis, models.Guest, models.Errand),
 )
@@ -213,6 +214,9 @@ def forget_visitors() -> None:
         limits.MAILS,
         limits.NOTE_TESTS,
         limits.ARCHIVES,
+        limits.CALLS,
+        limits.ACTIONS,
+        limits.LAID,
         limits.WORK,
     ):
         limit.clear()

@@ -2,7 +2,7 @@
 
 import inspect
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from http import HTTPStatus
 from typing import Any, Final, get_args, get_type_hints, is_typeddict
 
@@ -42,9 +42,20 @@ def application() -> NinjaAPI:
     for kind, answer in _ERRORS.items():
         api.add_exception_handler(kind, answer)
     for declared in ENDPOINTS:
-        add = api.api_operation([declared.method], _path(declared), url_name=declared.name)
+        add = api.api_operation(
+            [declared.method],
+            _path(declared),
+            auth=partial(_may_call, declared),
+            url_name=declared.name,
+        )
         add(_view(declared))
     return api
+
+
+def _may_call(declared: Endpoint, request: HttpRequest) -> bool:
+    """Whether who asks may; django-ninja wants to know before it looks at what was sent."""
+    call_of(request).check_scope(declared.scope)
+    return True
 
 
 def _path(declared: Endpoint) -> str:
@@ -58,7 +69,7 @@ def _path(declared: Endpoint) -> str:
 def _view(declared: Endpoint) -> Callable[..., Any]:
     """Return the function of an endpoint as django-ninja calls it.
 
-    It has the parameters that requests have, checks the scope, and hands a body on as a dict.
+    It has the parameters that requests have, and hands a body on as a dict.
     """
     hints = get_type_hints(declared.function, include_extras=True)
     signature = inspect.signature(declared.function)
@@ -67,12 +78,10 @@ def _view(declared: Endpoint) -> Callable[..., Any]:
     bodies = [each.name for each in wanted if is_typeddict(hints[each.name])]
 
     def view(request: HttpRequest, **values: Any) -> HttpResponse:  # noqa: ANN401
-        call = call_of(request)
-        call.check_scope(declared.scope)
         for name in bodies:
             values[name] = values[name].model_dump(exclude_unset=True)
         _check_characters(values)
-        answer = declared.function(call, **values)
+        answer = declared.function(call_of(request), **values)
         if isinstance(answer, HttpResponse):
             return answer
         return JsonResponse(answer, status=declared.status, json_dumps_params=PLAIN)

@@ -47,7 +47,7 @@ All of them stand under /api/v1. Whatever is not carried out is answered with Er
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from gridwright.core.json_types import JsonValues, OfferDict
+from gridwright.core.json_types import MessageDict, OfferDict
 from gridwright.tables.table_dict import LoggedEventDict, Position, TableDict
 
 SeatLetter = Literal["A", "B", "C", "D", "E", "F"]
@@ -61,7 +61,10 @@ class ProblemDict(TypedDict):
     id: Annotated[str, "The id of the reason, the same in every language."]
     text: Annotated[str, "The reason as a sentence, in the language of Accept-Language."]
     clauses: Annotated[list[str], "The clauses of the rules that it rests on, such as RC-2.13."]
-    values: Annotated[JsonValues, "What the sentence is filled in with, by name."]
+    values: Annotated[
+        dict[str, int | str | list[str] | MessageDict],
+        "What the sentence is filled in with, by name.",
+    ]
 
 
 class ErrorDict(TypedDict):
