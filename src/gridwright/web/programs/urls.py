@@ -5,5 +5,6 @@ from django.urls import path
 from gridwright.web.programs import views
 
 urlpatterns = [
+    path("api", views.api, name="programs"),
     path("me/bots", views.bots_page, name="bots"),
 ]

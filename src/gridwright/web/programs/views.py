@@ -1,4 +1,4 @@
-"""The page of somebody's bots."""
+"""The page about the API, and that of somebody's bots."""
 
 from http import HTTPStatus
 
@@ -7,15 +7,21 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.http import urlencode
 from django.views.decorators.cache import cache_control
-from django.views.decorators.http import require_http_methods
+from django.views.decorators.http import require_GET, require_http_methods
 
 from gridwright.core.errors import GridwrightError
 from gridwright.web import forms, models
-from gridwright.web.programs import bots, pages
+from gridwright.web.programs import bots, guide, pages
 from gridwright.web.visits import Visit
 
 _PAGE = "gridwright/programs/bots.html"
 _WAYS = ("make", "renew", "delete")
+
+
+@require_GET
+def api(visit: Visit) -> HttpResponse:
+    """Show how programs play."""
+    return render(visit, "gridwright/programs/api.html", guide.page(visit))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
