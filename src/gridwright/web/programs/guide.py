@@ -16,13 +16,13 @@ LANGUAGES: Final = {"shell": "Shell", "python": "Python", "javascript": "JavaScr
 SERVER: Final = "https://play.example.org"  # in the examples, where the page names its own
 _STATUSES: Final = (400, 401, 403, 404, 409, 422, 429)
 _LINES: Final = ("turn", "change", "over", "notice", "bye")
-_MISTAKE: Final = """\
+MISTAKE: Final = """\
 {
   "error": {
-    "id": "outside_area",
-    "text": "Aachen lies outside the play area.",
-    "clauses": ["RC-4.14"],
-    "values": {"city": "Aachen"}
+    "id": "over_cash",
+    "text": "You have 50 and can't bid 60.",
+    "clauses": ["RC-2.13"],
+    "values": {"money": 50, "bid": 60}
   }
 }"""
 
@@ -56,7 +56,7 @@ def page(visit: Visit) -> Context:
             for status in _STATUSES
         ],
         "lines": [Explained(name, words.text(f"web.programs.api.line.{name}")) for name in _LINES],
-        "mistake": _MISTAKE,
+        "mistake": MISTAKE,
         "turn": examples("turn", origin),
         "lay": examples("lay", origin),
         "bot": text("bot", "python"),
