@@ -82,7 +82,7 @@ class Evening:
 
     def text(self) -> str:
         """Return all examples, the same each time."""
-        whole = json.dumps(numbered(self.examples), ensure_ascii=False, indent=1, sort_keys=True)
+        whole = json.dumps(numbered(self.examples), ensure_ascii=False, indent=1)
         for value, name in self.names.items():
             whole = whole.replace(value, name)
         return MOMENT.sub(f"{DAY:%Y-%m-%dT%H:%M:%S}.000Z", whole) + "\n"
