@@ -41,7 +41,7 @@ class Program:
         self.headers = {"Accept-Language": language}
         self.key: models.ApiKey | None = None
         if account is not None:
-            self.key, secret = keys.create(account, "a test", scopes or keys.SCOPES)
+            self.key, secret = keys.create(account, "my bot", scopes or keys.SCOPES)
             self.headers["Authorization"] = f"Bearer {secret}"
 
     def get(self, path: str, /, **query: object) -> Answer:

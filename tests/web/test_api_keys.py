@@ -156,7 +156,7 @@ def test_keys_are_in_what_is_known_of_somebody_and_go_with_them(sqlite: None) ->
     account = facts["account"]
     assert isinstance(account, dict)
     (known,) = account["api_keys"]
-    assert (known["label"], known["scopes"]) == ("a test", ["read"])
+    assert (known["label"], known["scopes"]) == ("my bot", ["read"])
     assert "hashed" not in known
 
     departure.forget(ana.guest)

@@ -1,6 +1,7 @@
 """The endpoints as django-ninja has them, and openapi.json."""
 
 import inspect
+import json
 from collections.abc import Callable
 from functools import cache, partial
 from http import HTTPStatus
@@ -12,6 +13,7 @@ from django.urls.resolvers import RegexPattern
 from ninja import NinjaAPI
 from ninja.errors import HttpError, ValidationError
 from ninja.params.functions import Body, Path, Query
+from ninja.parser import Parser
 
 from gridwright.core.errors import GridwrightError, Message
 from gridwright.web.api import calls as calls  # noqa: PLC0414 - which declares the endpoints
@@ -29,6 +31,22 @@ _MISTAKES: Final = {"missing": "web.api.missing", "extra_forbidden": "web.api.un
 """Why a field is refused, by the kind of error that pydantic names."""
 
 
+class _Reader(Parser):
+    """Reads bodies as JSON Schema understands them: 7.0 is a whole number, NaN is none at all."""
+
+    def parse_body(self, request: HttpRequest) -> Any:  # noqa: ANN401 - whatever JSON has
+        return json.loads(request.body, parse_float=_number, parse_constant=_no_number)
+
+
+def _number(text: str) -> float:
+    value = float(text)
+    return int(value) if value.is_integer() else value
+
+
+def _no_number(text: str) -> float:
+    raise ValueError(text)
+
+
 def addresses() -> URLResolver:
     """Return what leads from what follows ``/api/v1/`` to the function that answers."""
     patterns, _, _ = application().urls
@@ -38,7 +56,7 @@ def addresses() -> URLResolver:
 
 @cache
 def application() -> NinjaAPI:
-    api = NinjaAPI(docs_url=None, openapi_url=None, urls_namespace="api")
+    api = NinjaAPI(docs_url=None, openapi_url=None, urls_namespace="api", parser=_Reader())
     for kind, answer in _ERRORS.items():
         api.add_exception_handler(kind, answer)
     for declared in ENDPOINTS:

@@ -144,12 +144,23 @@ _NUMBER: Final[Part] = {"type": "integer", "minimum": 0}
 def _parameter(made: Part) -> Part:
     """Return a parameter without what only django-ninja has to say about it."""
     schema = {key: each for key, each in made["schema"].items() if key in _KEPT}
-    parameter: Part = {key: made[key] for key in ("in", "name", "required") if key in made}
-    if made["schema"].get("description"):
-        parameter["description"] = made["schema"]["description"]
-    return {**parameter, "schema": schema}
+    sentence = made["schema"].get("description", "")
+    if made["in"] == "path":
+        sentence, pattern = _PLACES[made["name"]]
+        schema |= {"pattern": pattern} if pattern else {}
+    parameter = {key: made[key] for key in ("in", "name", "required")}
+    return {**parameter, "description": sentence, "schema": schema}
 
 
+_ID: Final = "^[a-z0-9]{1,20}$"
+_PLACES: Final = {
+    "table": ("The id of a table.", _ID),
+    "game": ("The id of a table, or of a record that is kept.", _ID),
+    "puzzle": ("The id of a puzzle.", _ID),
+    "name": ("The name of a member, however it is written.", "^[^/]+$"),
+    "pool": ("A title and a number of seats: recharged.three_to_six, card.two.", "^[^/]+$"),
+}
+"""What stands in paths, and what it looks like."""
 _KEPT: Final = ("type", "items", "enum", "anyOf", "minimum", "maximum")
 
 

@@ -210,7 +210,7 @@ class AdviceDict(TypedDict):
 class AttemptDict(TypedDict):
     """An answer to a puzzle."""
 
-    lines: Annotated[list[str], "The answer, without what ends the turn."]
+    lines: Annotated[list[str], "The answer."]
     is_right: Annotated[bool | None, "Whether it is right; null while a bot thinks about it."]
     right: Annotated[list[list[str]], "All right answers."]
 

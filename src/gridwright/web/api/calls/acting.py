@@ -89,7 +89,8 @@ def act(call: Call, table: str, body: ActionsRequest) -> MovedDict:
     """Play actions for one's seat: all of them, or none.
 
     They are meant for one version of the table. A request that is sent again because its answer
-    was lost finds its own actions there, and is answered as the first was.
+    was lost finds its own actions there, and is answered as the first was. Whoever acts is back at
+    a seat that a bot has kept, whether the actions are allowed or not.
     """
     lines, expected = checked_lines(body["lines"]), body["version"]
     return _moved(

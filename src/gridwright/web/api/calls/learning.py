@@ -6,9 +6,9 @@ from typing import Annotated
 from gridwright import words
 from gridwright.advice.analyse import Judgement
 from gridwright.advice.storing import ComparedMove
-from gridwright.core.errors import GridwrightError
+from gridwright.core.errors import GridwrightError, Message
 from gridwright.puzzles.puzzle import Puzzle
-from gridwright.tables.table import letter
+from gridwright.tables.table import letter, table_at
 from gridwright.web import limits, models
 from gridwright.web.api.calls.acting import checked_lines
 from gridwright.web.api.endpoints import Call, endpoint, missing, too_much
@@ -25,9 +25,9 @@ from gridwright.web.api.public_shapes import (
     JudgementDict,
     PuzzleDict,
 )
-from gridwright.web.play import analyses, moves, puzzles, records
+from gridwright.web.library import library
+from gridwright.web.play import analyses, drafts, moves, puzzles, records
 from gridwright.web.play.analyses import Source
-from gridwright.web.play.moves import Outcome
 from gridwright.web.play.replays import Recording
 from gridwright.words import Names
 
@@ -169,16 +169,20 @@ def one_puzzle(call: Call, puzzle: str) -> PuzzleDict:
 
 @endpoint("POST", "/puzzles/{puzzle}/attempts", PLAY)
 def attempt(call: Call, puzzle: str, body: AttemptRequest) -> PuzzleDict:
-    """Answer a puzzle by a whole turn, once."""
-    found = _found(call, puzzle)
-    row = puzzles.lay(found, puzzle, call.person)
-    answer = moves.play_all(row.pk, found.seat, checked_lines(body["lines"]), row.version)
-    shown = _puzzle(call, found, puzzle)
-    if answer.outcome is Outcome.REFUSED and answer.reason is not None:
-        raise ProblemError(HTTPStatus.UNPROCESSABLE_ENTITY, answer.reason)
-    if shown["attempt"] is None:
-        raise ProblemError(HTTPStatus.UNPROCESSABLE_ENTITY, "web.plan.no_turn")
-    return shown
+    """Answer a puzzle by a whole turn, once. What ends the turn may be left out."""
+    asked, lines = _found(call, puzzle), checked_lines(body["lines"])
+    begun = table_at(asked.position, library())
+    view = begun.game.view(begun.state, asked.seat)
+    turn, reason = drafts.try_all(begun.game, view, asked.seat, lines)
+    whole = drafts.whole_turn(begun.game, view, asked.seat, turn.lines)
+    if reason is not None or not whole:
+        reason = reason or Message("web.plan.no_turn")
+        raise ProblemError(HTTPStatus.UNPROCESSABLE_ENTITY, reason)
+    row = puzzles.lay(asked, puzzle, call.person)
+    answer = moves.play_all(row.pk, asked.seat, whole, row.version)
+    if answer.reason is not None:
+        raise ProblemError(HTTPStatus.CONFLICT, answer.reason)
+    return _puzzle(call, asked, puzzle)
 
 
 def _found(call: Call, identifier: str) -> Puzzle:
