@@ -5,12 +5,13 @@ The declarations are `TypedDict`s whose fields carry a sentence each: `json_type
 """
 
 import types
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from inspect import cleandoc
 from typing import (
     Annotated,
     Any,
     Final,
+    Literal,
     NotRequired,
     TypeVar,
     Union,
@@ -30,6 +31,7 @@ from gridwright.tables.table_dict import TableDict
 Schema = dict[str, Any]
 """A JSON Schema, or a part of one."""
 
+_HERE: Final = "#/$defs/"
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 TYPES: Final[Mapping[str, Any]] = {
@@ -46,6 +48,7 @@ TYPES: Final[Mapping[str, Any]] = {
 _SIMPLE: Final[Mapping[Any, str]] = {
     bool: "boolean",
     int: "integer",
+    float: "number",
     str: "string",
     type(None): "null",
 }
@@ -74,6 +77,29 @@ def schema(name: str = "") -> Schema:
     return {"$schema": DIALECT, **whole, "$defs": definitions}
 
 
+def definitions(declarations: Iterable[Any], where: str = _HERE) -> dict[str, Schema]:
+    """Return the schemas of other *declarations* by their names, with all that they refer to.
+
+    They refer to each other by addresses that begin with *where*.
+    """
+    found: dict[str, Schema] = {}
+    for declaration in declarations:
+        _type(declaration, found)
+    return {name: _moved(each, where) for name, each in found.items()}
+
+
+def _moved(schema: Any, where: str) -> Any:  # noqa: ANN401 - any part of one
+    """Return *schema* with references that begin with *where*."""
+    if isinstance(schema, list):
+        return [_moved(each, where) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        key: each.replace(_HERE, where, 1) if key == "$ref" else _moved(each, where)
+        for key, each in schema.items()
+    }
+
+
 def _type(hint: Any, definitions: dict[str, Schema]) -> Schema:  # noqa: ANN401 - any type at all
     """Return the schema of the type *hint*, and add what it refers to to *definitions*."""
     kind, arguments = get_origin(hint), get_args(hint)
@@ -83,6 +109,8 @@ def _type(hint: Any, definitions: dict[str, Schema]) -> Schema:  # noqa: ANN401 
         return {**_type(arguments[0], definitions), "description": arguments[1]}
     if kind in (Union, types.UnionType):
         return _union([_type(argument, definitions) for argument in arguments])
+    if kind is Literal:
+        return {"type": "string", "enum": list(arguments)}
     if kind is list:
         return {"type": "array", "items": _type(arguments[0], definitions)}
     if kind is dict:
@@ -113,7 +141,7 @@ def _reference(hint: Any, definitions: dict[str, Schema]) -> Schema:  # noqa: AN
             "required": [field for field in fields if field in declaration.__required_keys__],
             "additionalProperties": False,
         }
-    return {"$ref": f"#/$defs/{name}"}
+    return {"$ref": f"{_HERE}{name}"}
 
 
 def _fields(declaration: Any, arguments: _Arguments) -> dict[str, Any]:  # noqa: ANN401

@@ -58,6 +58,7 @@ ADDRESSES = (
     *("/club/ladder/card.two", "/club/ladder/chess.two", "/club/ladder/rule", "/club/people"),
     *("/@nobody", "/club/results/nowhere", "/club/results.csv?since=x"),
     *("/tables", "/tables?title=chess", "/tables?around=mine", "/tables?clock=days&waits=1"),
+    *("/api", "/me/bots"),
     *("/records", "/r/nowhere", "/r/nowhere/analysis", "/puzzles", "/puzzles?title=chess"),
 )
 ADDRESSES_OF_TITLES = (
@@ -158,6 +159,7 @@ SENT_TO_TABLES: Sent = (
     ("/t/{watched}/report", {"seat": "0", "why": "spam"}),
 )
 
+UNTRANSLATED = r'<(\w+) (?:[^>]* )?translate="no"[^>]*>.*?</\1>'  # code and English, on any page
 Line = tuple[int, str]  # of a seat
 
 
@@ -206,6 +208,7 @@ ADDRESSES_OF_MEMBERS = (
     *[f"/me/password?done={way}" for way in ("asked", "no_email", "added", "removed")],
     *("/club", "/privacy", "/notifications", "/me/notifications", "/me/notifications?saved"),
     *("/me/blocked", "/me/data", "/me/data/delete", "/t/{shared}", "/t/{shared}/person"),
+    *("/api", "/me/bots"),
     *("/t/{shared}/person?seat=1", "/t/{shared}/report?line={line}"),
     *("/@Mona", "/@Mona/games", "/@Mona/figures", "/@Mona/with", "/@Mona/records"),
     *(
@@ -235,6 +238,9 @@ SENT_BY_MEMBERS: Sent = (
     ("/me/notifications", {"way": "webhook", "url": "http://localhost/"}),
     ("/me/notifications", {"way": "webhook_test"}),
     ("/club", {"way": "invite"}),
+    ("/me/bots", {"way": "make", "name": "Robby"}),
+    ("/me/bots", {"way": "make", "name": "Mona"}),
+    ("/me/bots", {"way": "renew", "bot": "0"}),
     ("/me/data/delete", {"sure": "yes", "password": "wrong"}),
     ("/t/{shared}/say", {"text": WORDS * 100}),
     ("/t/{shared}/report", {"line": "{line}", "why": "insult", "text": WORDS}),
@@ -472,6 +478,7 @@ def laid(
 def said(page: Page) -> list[str]:
     """Return all that is read or read aloud: texts, and the attributes that hold words."""
     html = re.sub(r"<(script|style)\b.*?</\1>", "", page.html, flags=re.DOTALL)
+    html = re.sub(UNTRANSLATED, "", html, flags=re.DOTALL)
     spoken = re.findall(r'\b(?:aria-label|alt|title|placeholder|data-say-\w+)="([^"]*)"', html)
     texts = re.findall(r">([^<]+)<", html)
     return [text for found in (*spoken, *texts) if (text := " ".join(unescape(found).split()))]

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from gridwright.tables.table_dict import TableDict
 
 __all__ = ["Chance", "Move", "Table", "TableSpec", "TakenBack", "UnusedChanceError"]
-__all__ += ["letter", "seat_of", "table_at"]
+__all__ += ["letter", "position_line", "seat_of", "table_at"]
 
 _NONE = "-"  # in a position text: no map, no options
 _HEAD = 4  # words of a position text before its fields
@@ -340,14 +340,8 @@ class Table:
         Title, map, seats and options come first, so that `table_at` needs nothing else. Options
         that only say how the table is set up are left out: the position shows the result.
         """
-        spec = self.spec
-        laid = [option.name for option in title_named(spec.title).options if option.is_layout]
-        options = ",".join(
-            [f"{name}={value}" for name, value in spec.options.items() if name not in laid]
-        )
-        head = f"{spec.title} {spec.board or _NONE} {spec.seats} {options or _NONE}"
         state = self.state if seat is None else self.view(seat)
-        return f"{head} {self.game.write_position(state)}"
+        return position_line(self.spec, self.game, state)
 
     def record(self) -> str:
         """Return the game so far as a record; `gridwright.replay` makes the same table of it."""
@@ -410,6 +404,16 @@ class Table:
         lines = [escape(self.say(event)) for event in self.events()[-5:]]
         log = "".join([f"<li>{line}</li>" for line in lines])
         return f"<figure>{self._repr_svg_()}<figcaption><ul>{log}</ul></figcaption></figure>"
+
+
+def position_line(spec: TableSpec, game: Game[Any], state: Any) -> str:  # noqa: ANN401
+    """Return *state*, a position or view of *game*, as one line that says where it belongs."""
+    laid = [option.name for option in title_named(spec.title).options if option.is_layout]
+    options = ",".join(
+        [f"{name}={value}" for name, value in spec.options.items() if name not in laid]
+    )
+    head = f"{spec.title} {spec.board or _NONE} {spec.seats} {options or _NONE}"
+    return f"{head} {game.write_position(state)}"
 
 
 def _played(

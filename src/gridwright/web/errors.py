@@ -9,6 +9,7 @@ from django.shortcuts import render
 
 from gridwright import words
 from gridwright.core.errors import GridwrightError, Message
+from gridwright.web.api import problems
 
 SCOPE_KEY: Final = "gridwright.refusal"
 """Under which the server tells Django that a request is refused: see `serve/requests.py`."""
@@ -57,7 +58,9 @@ def members_only(request: HttpRequest, identifier: str) -> HttpResponse:
 def told(
     request: HttpRequest, status: int, reason: Message, *, to_sign_in: bool = False
 ) -> HttpResponse:
-    """Return a page with a *reason* that the engine or the lobby gave."""
+    """Return a page with a *reason* that the engine or the lobby gave; programs get it as JSON."""
+    if problems.is_from_program(request):
+        return problems.ProblemError(status, reason).response()
     context = {
         "status": status,
         "sentence": words.say(reason, clauses=False),

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Final
 
 _MOST_KNOWN: Final = 10_000  # addresses that are remembered
+_TINY: Final = 1e-6  # by which sums of fractions may be wrong
 _NETWORK: Final = 64  # bits of an IPv6 address that one customer cannot change
 
 
@@ -29,7 +30,7 @@ class RateLimit:
     """At most so many requests within so many seconds, for each address."""
 
     def __init__(self, most: int, seconds: float, clock: Callable[[], float] = monotonic) -> None:
-        self._most = most
+        self.most = most
         self._seconds = seconds
         self._clock = clock
         self._lock = Lock()
@@ -45,7 +46,7 @@ class RateLimit:
             self._counted[who] = start, count + 1
             while len(self._counted) > _MOST_KNOWN:
                 self._counted.popitem(last=False)
-        return 0 if count < self._most else ceil(start + self._seconds - now)
+        return 0 if count < self.most else ceil(start + self._seconds - now)
 
     def wait(self, who: str) -> int:
         """Return for how many seconds *who* has asked too often, without counting one more."""
@@ -53,7 +54,14 @@ class RateLimit:
         with self._lock:
             start, count = self._counted.get(who, (now, 0))
         left = start + self._seconds - now
-        return ceil(left) if count >= self._most and left > 0 else 0
+        return ceil(left) if count >= self.most and left > 0 else 0
+
+    def left(self, who: str) -> int:
+        """Return how many more *who* may ask for now."""
+        now = self._clock()
+        with self._lock:
+            start, count = self._counted.get(who, (now, 0))
+        return self.most if now - start >= self._seconds else max(0, self.most - count)
 
     def forgive(self, who: str) -> None:
         """Take back one that was counted and does not matter."""
@@ -65,6 +73,40 @@ class RateLimit:
     def clear(self) -> None:
         with self._lock:
             self._counted.clear()
+
+
+class Bucket:
+    """So many requests at once and so many a second later, for each; what is unused adds up."""
+
+    def __init__(self, a_second: float, most: int, clock: Callable[[], float] = monotonic) -> None:
+        self.a_second = a_second
+        self.most = most
+        self._clock = clock
+        self._lock = Lock()
+        self._full: OrderedDict[str, float] = OrderedDict()  # when nothing will be missing again
+
+    def delay(self, who: str) -> int:
+        """Count one more of *who*; return for how many seconds it is too much, 0 if it is not."""
+        now = self._clock()
+        with self._lock:
+            full = max(now, self._full.pop(who, now)) + 1 / self.a_second
+            missing = full - now - self.most / self.a_second
+            missing = missing if missing > _TINY else 0.0
+            self._full[who] = full - 1 / self.a_second if missing else full
+            while len(self._full) > _MOST_KNOWN:
+                self._full.popitem(last=False)
+        return ceil(missing)
+
+    def left(self, who: str) -> int:
+        """Return how many more *who* may ask for now."""
+        now = self._clock()
+        with self._lock:
+            missing = max(0.0, self._full.get(who, now) - now) * self.a_second
+        return max(0, int(self.most - missing + _TINY))
+
+    def clear(self) -> None:
+        with self._lock:
+            self._full.clear()
 
 
 class WorkLimit:
@@ -107,7 +149,7 @@ class ConcurrencyLimit:
     """At most so many at once, for each address and in all."""
 
     def __init__(self, most: int, in_all: int) -> None:
-        self._most = most
+        self.most = most
         self._in_all = in_all
         self._lock = Lock()
         self._there: Counter[str] = Counter()
@@ -115,7 +157,7 @@ class ConcurrencyLimit:
     def may_enter(self, who: str) -> bool:
         """Let one more of *who* in, if there is room; it must `leave` then."""
         with self._lock:
-            if self._there[who] >= self._most or self._there.total() >= self._in_all:
+            if self._there[who] >= self.most or self._there.total() >= self._in_all:
                 return False
             self._there[who] += 1
         return True
@@ -132,6 +174,7 @@ class ConcurrencyLimit:
 WORK: Final = WorkLimit(30, 60)
 GETS: Final = RateLimit(6000, 60)
 STREAMS: Final = ConcurrencyLimit(300, 5000)
+PROGRAM_STREAMS: Final = ConcurrencyLimit(8, 5000)  # for each key of a program
 RECORDS: Final = RateLimit(120, 3600)
 POSTS: Final = RateLimit(300, 60)
 POSITIONS: Final = RateLimit(600, 3600)  # pasted ones that are looked at
@@ -155,3 +198,6 @@ JOINS: Final = RateLimit(5, 3600)  # accounts
 LINKS: Final = RateLimit(60, 3600)  # to another device, for each guest
 MAILS: Final = RateLimit(5, 3600)  # that an address or an account has sent to it
 ARCHIVES: Final = RateLimit(1, 600)  # of all that is known of a guest, for each guest
+CALLS: Final = Bucket(10, 30)  # of the API, for each key
+ACTIONS: Final = RateLimit(300, 60)  # that programs play, for each key
+LAID: Final = RateLimit(60, 3600)  # tables that programs lay, for each account

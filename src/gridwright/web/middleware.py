@@ -24,6 +24,7 @@ from gridwright.web import (
     preferences,
 )
 from gridwright.web.addresses import is_loopback
+from gridwright.web.api.problems import is_from_program
 from gridwright.web.people import devices
 from gridwright.web.people.accounts import account_of
 from gridwright.web.play.table_cache import OtherContentError
@@ -46,6 +47,12 @@ _HEADERS: Final = {
 }
 _ALONE: Final = ("Cross-Origin-Opener-Policy", "same-origin")
 """Sent where browsers heed it; elsewhere, such as at an address of a home, they complain of it."""
+_FOR_ALL_SITES: Final = {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": "Retry-After, X-Limit-Calls, X-Limit-Actions, X-Limit-Tables,"
+    " X-Limit-Analyses",
+}
+"""With answers of the API: pages of others may use a key that somebody gives them."""
 
 
 def named(answer: Answerer) -> Answerer:
@@ -78,7 +85,8 @@ def preferred(answer: Answerer) -> Answerer:
     def speak(request: HttpRequest) -> HttpResponse:
         with words.speaking(words.catalogue(preferences.language(request))):
             response = answer(request)
-        patch_vary_headers(response, ("Cookie", "Accept-Language"))
+        is_from = is_from_program(request)
+        patch_vary_headers(response, ("Authorization" if is_from else "Cookie", "Accept-Language"))
         return response
 
     return speak
@@ -115,6 +123,9 @@ def security(answer: Answerer) -> Answerer:
             response.headers.setdefault(name, value)
         if request.is_secure() or is_loopback(split_domain_port(request.get_host())[0]):
             response.headers.setdefault(*_ALONE)
+        if is_from_program(request):
+            for name, value in _FOR_ALL_SITES.items():
+                response.headers[name] = value
         return response
 
     return add
@@ -131,9 +142,14 @@ def refused(answer: Answerer) -> Answerer:
 
 
 def limited(answer: Answerer) -> Answerer:
-    """Answer who has asked for no more than their share, by number and by work."""
+    """Answer who has asked for no more than their share, by number and by work.
+
+    Calls of the API are counted by key, once it is known (`api.entrance`).
+    """
 
     def count(request: HttpRequest) -> HttpResponse:
+        if is_from_program(request):
+            return answer(request)
         start, who = thread_time(), address_of(request)
         limit = limits.POSTS if request.method == "POST" else limits.GETS
         delay = limit.delay(who) or limits.WORK.delay(who)
@@ -174,11 +190,12 @@ def guest(answer: Answerer) -> Answerer:
 
     A device says more than the cookie of a guest, which waits for the device to be signed out.
     Machines are nobody: whether the server is well is said also while guests cannot be looked up.
+    Who calls the API says so by a key, which `api.entrance` looks at: no cookie counts there.
     """
 
     def recognise(request: HttpRequest) -> HttpResponse:
         visit = cast("Visit", request)
-        is_machine = request.path in _FOR_MACHINES
+        is_machine = request.path in _FOR_MACHINES or is_from_program(request)
         before = "" if is_machine else guests.read_cookie(request)
         visit.cookie, visit.device, visit.guest, visit.member = before, None, None, None
         try:

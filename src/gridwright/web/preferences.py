@@ -11,6 +11,7 @@ from gridwright import words
 from gridwright.bots import roster
 from gridwright.core.errors import GridwrightError
 from gridwright.games.registry import SEATS, TITLES
+from gridwright.web.api.problems import is_from_program
 from gridwright.web.clocks import calendars
 from gridwright.web.clocks import terms as clock_terms
 from gridwright.web.clocks.terms import UNTIMED, Terms
@@ -40,7 +41,7 @@ def choices(name: str) -> tuple[str, ...]:
 
 def language(request: HttpRequest) -> str:
     """Return the language for a visitor: the one chosen, or the first that the browser wants."""
-    chosen = request.COOKIES.get(LANGUAGE, "")
+    chosen = "" if is_from_program(request) else request.COOKIES.get(LANGUAGE, "")
     known = choices(LANGUAGE)
     if chosen in known:
         return chosen

@@ -15,6 +15,7 @@ from django.utils import timezone
 from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.web import models
+from gridwright.web.api import keys
 from gridwright.web.models import ActKind, LinkKind, NoticeKind, ReportState, Role
 from gridwright.web.moderation.rows import LONGEST_REASON
 from gridwright.web.notes import notices
@@ -60,10 +61,12 @@ def refusal(by: models.Account | None, about: models.Guest | None, kind: str) ->
     somebody who has left the club since.
     """
     account = member_of(about)
+    is_bot = account is not None and account.is_bot
     reasons = {
         "web.house.only_members": account is None and kind not in _TO_GUESTS,
         "web.house.gone": about is None and kind != ActKind.NOTHING,
         "web.error.bad": kind == ActKind.ANNUL,  # which is about a game: `annulling.annul`
+        "web.programs.is_bot": is_bot and kind in (ActKind.RESET, ActKind.ROLE),
     }
     if by is not None:
         is_self = about is not None and about.pk == by.guest_id
@@ -71,7 +74,7 @@ def refusal(by: models.Account | None, about: models.Guest | None, kind: str) ->
         is_equal = account is not None and account.is_moderator and kind == ActKind.RESET
         reasons = {
             "web.house.only_moderators": not by.is_moderator or by.closed is not None,
-            "web.house.only_admins": kind in _OF_ADMINS and not by.is_admin,
+            "web.house.only_admins": kind in _OF_ADMINS and not (by.is_admin or is_bot),
             "web.house.yourself": is_self and kind != ActKind.ROLE,
             "web.house.above": (is_above or is_equal) and not by.is_admin,
             **reasons,
@@ -234,6 +237,7 @@ def _close(account: models.Account, row: models.Act, _: Deed) -> None:
     account.closed = row.created
     account.guest.devices.all().delete()
     account.guest.links.all().delete()
+    keys.revoke_all(account)
 
 
 def _reopen(account: models.Account, _: models.Act, __: Deed) -> None:

@@ -38,8 +38,9 @@ from gridwright.web.pages.levels import face_of, level_name, strength_of
 from gridwright.web.pages.spans import span_in_words
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.play.proposals import is_here
-from gridwright.web.play.seating import Seating
+from gridwright.web.play.seating import WITH_OWNERS, Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
+from gridwright.web.programs.company import mark_of
 from gridwright.web.seeks import admission
 from gridwright.web.seeks.admission import admission_of
 
@@ -222,7 +223,8 @@ def _waiting_seat(perspective: Perspective, seat: models.Seat) -> WaitingSeat:
     if seat.guest_id == perspective.guest:
         return WaitingSeat(number, mark, seat.name, words.text("web.wait.same_screen"))
     is_present = is_here(seat)
-    note = words.text("web.wait.here" if is_present else "web.wait.closed")
+    here = words.text("web.wait.here" if is_present else "web.wait.closed")
+    note = " \N{MIDDLE DOT} ".join([part for part in (mark_of(seat.guest), here) if part])
     return WaitingSeat(number, mark, seat.name, note, is_here=is_present, is_gone=not is_present)
 
 
@@ -351,7 +353,7 @@ def join_page(
 
     *refusal* is why somebody like them is not admitted to a seat that is free.
     """
-    seats = list(row.places.select_related("guest"))
+    seats = list(row.places.select_related(*WITH_OWNERS))
     is_kept = seat is not None and seat.kept_for_id is not None
     host = next((place.name for place in seats if place.guest_id == row.host_id), "")
     invites = words.text("web.wait.invites", name=host) if row.host_id and host else ""
@@ -414,8 +416,8 @@ def _join_seat(row: models.Table, place: models.Seat, wanted: models.Seat | None
         return JoinSeat(mark, place.name, level_name(place.bot))
     if place.guest_id == row.host_id:
         return JoinSeat(mark, place.name, words.text("web.wait.host"))
-    note = "web.wait.here" if is_here(place) else "web.wait.joined"
-    return JoinSeat(mark, place.name, words.text(note))
+    here = words.text("web.wait.here" if is_here(place) else "web.wait.joined")
+    return JoinSeat(mark, place.name, mark_of(place.guest) or here)
 
 
 def picture(row: models.Table) -> str:

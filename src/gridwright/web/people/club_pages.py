@@ -58,7 +58,7 @@ def club(
         "name": row.name or words.text("web.club.unnamed"),
         "joining": words.text(f"web.club.how.{row.joining}"),
         "can_join": member is None and row.joining != models.Joining.CLOSED,
-        "members": models.Account.objects.filter(closed=None).count(),
+        "members": models.Account.objects.filter(closed=None, owner=None).count(),
         "member": member,
         "may_invite": clubs.may_invite(member),
         "invitations": [Invitation(each.pk, each.uses_left, words.day(each.ends)) for each in own],

@@ -35,7 +35,9 @@ def leave_tables(guest: models.Guest) -> None:
 
 
 def forget(guest: models.Guest) -> None:
-    """Delete all that is known of *guest*, and their account; their seats lose their name."""
+    """Delete all that is known of *guest*, their account and bots; their seats lose their name."""
+    for bot in models.Account.objects.filter(owner__guest=guest).select_related("guest"):
+        forget(bot.guest)
     leave_tables(guest)
     running = models.Table.objects.filter(places__guest=guest, state__in=_UNFINISHED)
     shown = list(running.distinct().values_list("pk", flat=True))

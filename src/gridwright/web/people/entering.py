@@ -12,6 +12,7 @@ from django.utils import timezone
 
 from gridwright.core.errors import GridwrightError
 from gridwright.web import guests, models
+from gridwright.web.api import keys
 from gridwright.web.models import Joining, LinkKind
 from gridwright.web.people import accounts, belongings, devices, links, passwords, recovery
 from gridwright.web.people.club import club
@@ -124,11 +125,11 @@ def join(
 def reset(secret: str, password: str) -> models.Account | None:
     """Give an account the *password* that a link allows, or raise `GridwrightError`.
 
-    All its devices end, and all its links. None where the link does not work.
+    All its devices end, all its links and all its keys. None where the link does not work.
     """
     link = links.peek(LinkKind.RESET, secret)
     account = None if link is None else accounts.account_of(link.guest)
-    if account is None:
+    if account is None or account.is_bot:
         return None
     account.password = passwords.hashed(password, account.name)
     with transaction.atomic():
@@ -136,6 +137,7 @@ def reset(secret: str, password: str) -> models.Account | None:
             return None
         account.save(update_fields=["password"])
         end_devices(account.guest, None)
+        keys.revoke_all(account)
     return account
 
 

@@ -60,8 +60,10 @@ OF_ACCOUNT: Final[dict[str, tuple[str, ...]]] = {
     "subscriptions": ("label", "created", "worked", "error"),
     "webhook": ("url", "mention", "failures", "error", "worked"),
     "passkeys": ("label", "created", "used", "count"),
+    "api_keys": ("label", "scopes", "created", "used", "ends"),
     "recovery_codes": ("used",),
     "ratings": ("pool", "mu", "sigma", "games", "wins", "last"),
+    "bots": ("guest__name", "created", "closed"),
 }
 NOT_HANDED_OUT: Final = ("relations_of_others", "account")
 """What others have chosen about somebody, who is not told; and what is handed out by itself."""

@@ -31,6 +31,8 @@ _PLACES: Final = (  # the name of each address, and whether only members have it
     ("notification_settings", True),
     ("nights", False),
     ("blocked", False),
+    ("keys", True),
+    ("bots", True),
     ("my_data", False),
 )
 

@@ -12,6 +12,7 @@ from django.utils import timezone
 
 from gridwright.core.errors import GridwrightError
 from gridwright.web import models
+from gridwright.web.api import keys
 from gridwright.web.people.accounts import account_named
 
 COUNT: Final = 8
@@ -41,6 +42,7 @@ def count_left(account: models.Account) -> int:
 def use(name: str, typed: str) -> models.Account:
     """Use a code once, and return the account that it is of, or raise `GridwrightError`.
 
+    Whoever has lost everything else may have lost a key to somebody: none works any more.
     Of two who use it at once, one wins. A name that nobody has takes as long.
     """
     account = account_named(name)
@@ -49,6 +51,7 @@ def use(name: str, typed: str) -> models.Account:
     if account is not None and account.closed is None:
         rows = account.recovery_codes.filter(used=None, hashed=hashed)
         if rows.update(used=timezone.now()):
+            keys.revoke_all(account)
             return account
     raise GridwrightError("web.account.wrong_code")
 

@@ -25,6 +25,7 @@ from gridwright.web.people import accounts
 from gridwright.web.play import tempo, watching
 from gridwright.web.play.seating import Seating, open_name
 from gridwright.web.play.writing import Change, changing
+from gridwright.web.programs.company import check_company
 from gridwright.web.seeks import admission, conditions
 from gridwright.web.seeks.admission import FREE, Admission, Applicant, admission_of
 
@@ -135,6 +136,9 @@ def write(
     seats = _named(row.seed, seats)
     if all([fields.get("bot") for fields in seats]):
         check_room(row.host_id)
+    if all([fields.get("bot") or fields.get("guest") for fields in seats]):
+        sitting = [fields.get("guest") for fields in seats]
+        check_company([guest for guest in sitting if isinstance(guest, models.Guest)])
     if not all([fields.get("bot") or fields.get("guest") for fields in seats]):
         row.code = _free_code()
     row.watched = watching.database_now()  # who lays a table is about to see it
@@ -327,15 +331,22 @@ def _number_now(change: Change, seat: models.Seat) -> int:
     raise GridwrightError("web.seat_taken")
 
 
-def sit_anywhere(identifier: str, guest: models.Guest, *, is_invited: bool = False) -> None:
-    """Give *guest* a seat that is reserved for them or open, or raise.
+def sit_anywhere(
+    identifier: str,
+    guest: models.Guest,
+    *,
+    is_invited: bool = False,
+    number: int | None = None,
+) -> None:
+    """Give *guest* a seat that is reserved for them or open, or that with a *number*, or raise.
 
     Who is not invited may sit down only where anyone may.
     """
     with changing(identifier) as change:
         if change.seating.seat_of(guest) >= 0:
             return
-        seats = [seat for seat in change.seating.seats if seat.is_for(guest)]
+        free = [seat for seat in change.seating.seats if seat.is_for(guest)]
+        seats = [seat for seat in free if number in (None, seat.number)]
         reserved = [seat for seat in seats if seat.kept_for_id == guest.pk]
         if not (reserved or is_invited or change.row.is_listed):
             raise GridwrightError("web.home.not_listed")
@@ -382,6 +393,8 @@ def _give(change: Change, number: int, guest: models.Guest, *, is_asked: bool) -
             seat.guest = guest
             seat.name = seat.name if is_reserved else guest.name
             seat.save()
+    if change.seating.is_complete:
+        check_company([seat.guest for seat in change.seating.seats])
     change.keep()
 
 
@@ -398,6 +411,8 @@ def fill(identifier: str, guest: models.Guest | None, number: int | None = None)
             if seat.is_open and number in (None, seat.number):
                 _give_to_bot(change, seat)
         _check_still_rated(change)
+        if change.seating.is_complete:
+            check_company([seat.guest for seat in change.seating.seats])
         change.keep()
 
 

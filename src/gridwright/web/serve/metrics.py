@@ -8,6 +8,7 @@ from collections.abc import Iterator, MutableMapping
 from time import perf_counter
 from typing import Any, Final
 
+from gridwright.web.api import streams as program_streams
 from gridwright.web.serve.counters import COUNTERS, Counters, series
 from gridwright.web.serve.health import LATENESS, Health
 from gridwright.web.serve.requests import Application, Receive, Scope, Send
@@ -106,7 +107,7 @@ def counted(application: Application) -> Application:
 
 def _name_of(path: str) -> str:
     """Return the name of what is answered before Django; "" for what it has no view for."""
-    if PATH.fullmatch(path):
+    if PATH.fullmatch(path) or program_streams.PATH.fullmatch(path):
         return "events"
     return "static" if path.startswith(_STATIC) else ""
 

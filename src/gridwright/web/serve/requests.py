@@ -64,7 +64,7 @@ class BodyLimit:
 
 FORM: Final = BodyLimit(64 * 1024, 10.0)
 RECORD: Final = BodyLimit(192 * 1024, 30.0)  # a letter may be three bytes of a form
-_RECORDS: Final = re.compile(r"/records/?")
+_RECORDS: Final = re.compile(r"(/api/v1)?/records/?")
 
 
 class DisconnectedError(Exception):
