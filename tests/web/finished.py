@@ -122,7 +122,7 @@ def resulted(
             result=row, seat=number, place=place, cities=0, money=0, has_left=number in left
         )
         if isinstance(player, str):
-            placing.bot = placing.name = player
+            placing.bot, placing.name = player, "Bo"
             placing.mu_before = placing.mu_after = mu
             placing.sigma_before = placing.sigma_after = 1.0
         else:
