@@ -257,6 +257,7 @@ def test_two_members_have_the_same_games_from_both_sides(whole_club: Club) -> No
     assert int(games) >= int(ahead) + int(behind) > 0
     assert sums(other) == [games, behind, ahead]
     assert one.html.count('class="of-row"') == int(games)
+    assert visitor.get("/@Gregorio/with/nobody").status == 404
     assert visitor.get("/@Gregorio/with/gregorio").where == "/@Gregorio/with"
     assert "have not met yet" in visitor.get("/@Ines/with/Valeria").text
 

@@ -41,7 +41,6 @@ class ShownPlacing:
     change: ShownChange | None
     has_left: bool
     flags: int
-    answer: str
     is_me: bool
 
 
@@ -60,7 +59,6 @@ def result(row: models.Result, member: models.Account | None, zone: str) -> Cont
         "pace": words.text(f"web.standing.pace.{row.pace}"),
         "rules": rules_in_words(row.title, row.options),
         "placings": [_shown(each, row, member) for each in placings],
-        "has_flags": any([each.flags for each in placings]),
         "rated": rated_in_words(row),
         "reason": row.annulled.reason if row.annulled is not None and member is not None else "",
         "pool": row.pool,
@@ -87,7 +85,6 @@ def _shown(
         change=_change(change),
         has_left=placing.has_left,
         flags=placing.flags,
-        answer="",
         is_me=member is not None and placing.guest_id == member.guest_id,
     )
 
@@ -133,15 +130,13 @@ def ranked(
     placings = {
         each.seat: each for each in rows.select_related("result__annulled", "guest__account")
     }
-    if not placings:
+    if placings.keys() != {each.seat for each in unchanged}:
         return unchanged, ""
     row = placings[min(placings)].result
     is_public = may_see(member)
 
     def with_standing(seat: RankedSeat) -> RankedSeat:
-        placing = placings.get(seat.seat)
-        if placing is None:
-            return seat
+        placing = placings[seat.seat]
         return replace(
             seat,
             href=person_of(placing).href if is_public else "",
