@@ -405,6 +405,20 @@ def test_the_end_of_a_game_says_how_ratings_have_changed(sqlite: None) -> None:
         assert f'href="/club/results/{row.pk}"' in page.html
 
 
+def test_a_friendly_game_leads_to_its_result_from_the_replay_alone(sqlite: None) -> None:
+    ana = member("Ana")
+    row = played_table(ana.guest, GERMANY)
+    bots = ["novice"] * 3
+    played([ana, *bots], [(4, 0), (3, 0), (2, 0), (1, 0)], identifier=row.pk, is_rated=False)
+    link, visitor = f'href="/club/results/{row.pk}"', signed_in(ana)
+
+    assert link not in visitor.get(f"/t/{row.pk}").html
+    assert link in visitor.get(f"/t/{row.pk}/replay").html
+    clubs.change(ClubSettings(is_quiet=True))
+    assert 'href="/@Ana"' in visitor.get(f"/t/{row.pk}").html
+    assert "/@Ana" not in Visitor().get(f"/t/{row.pk}").html
+
+
 def test_home_shows_the_rating_of_the_pool_that_was_played_last(whole_club: Club) -> None:
     assert "/club/ladder/" not in signed_in(member("Dora")).get("/").html
     latest = models.Rating.objects.filter(account=whole_club["Gregorio"]).order_by("last").last()
