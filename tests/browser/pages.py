@@ -15,6 +15,7 @@ TITLES: Final = ("recharged", "classic", "card", "outpost")
 PLAIN: Final = (
     *("/", "/new?title=recharged", "/new?title=card", "/me", "/records"),
     *("/club", "/privacy", "/me/data", "/me/data/delete"),
+    *("/club/people", "/club/ladder/rule", "/club/ladder/recharged.three_to_six", "/@nobody"),
     *("/me/clock", "/new?clock=evening", "/new?clock=own"),
     *("/in", "/in?join=1", "/recover", "/me/devices"),
     "/me/blocked",

@@ -106,13 +106,13 @@ def _placing(
     place: int,
 ) -> models.Placing:
     level = who if isinstance(who, str) else ""
-    person = None if isinstance(who, str) else getattr(who, "guest", who)
+    person = who.guest if isinstance(who, models.Account) else who
     cities, money = score
     placing = models.Placing(
         result=row,
         seat=seat,
-        guest=person,
-        name=f"Volta {seat + 1}" if person is None else person.name,
+        guest=None if isinstance(person, str) else person,
+        name=f"Volta {seat + 1}" if isinstance(person, str) else person.name,
         bot=level,
         place=place,
         cities=cities,

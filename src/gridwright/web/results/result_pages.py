@@ -1,6 +1,5 @@
 """The page of one result, and what the end of a game at its table says of ratings."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from django.urls import reverse
@@ -41,7 +40,6 @@ class ShownPlacing:
     change: ShownChange | None
     has_left: bool
     flags: int
-    answer: str
     is_me: bool
 
 
@@ -60,7 +58,6 @@ def result(row: models.Result, member: models.Account | None, zone: str) -> Cont
         "pace": words.text(f"web.standing.pace.{row.pace}"),
         "rules": rules_in_words(row.title, row.options),
         "placings": [_shown(each, row, member) for each in placings],
-        "has_flags": any([each.flags for each in placings]),
         "rated": rated_in_words(row),
         "reason": row.annulled.reason if row.annulled is not None and member is not None else "",
         "pool": row.pool,
@@ -87,7 +84,6 @@ def _shown(
         change=_change(change),
         has_left=placing.has_left,
         flags=placing.flags,
-        answer="",
         is_me=member is not None and placing.guest_id == member.guest_id,
     )
 
@@ -121,32 +117,35 @@ def rated_in_words(row: models.Result) -> str:
     return words.text("web.standing.not_rated")
 
 
-def ranked(
-    ranking: Iterable[RankedSeat], identifier: str, member: models.Account | None
-) -> tuple[tuple[RankedSeat, ...], str]:
-    """Return the *ranking* of a table with profiles and ratings, and whether the game counts.
+@dataclass(frozen=True, slots=True)
+class RankedResult:
+    """The ranking at the end of a game that has a result."""
 
-    A game without a result stays as it is.
-    """
-    unchanged = tuple(ranking)
+    id: str
+    ranking: tuple[RankedSeat, ...]  # with profiles, and how ratings have changed
+    rated: str  # whether it counts; "" where that was never the question
+
+
+def ranked(
+    ranking: tuple[RankedSeat, ...], identifier: str, member: models.Account | None
+) -> RankedResult | None:
+    """Return the *ranking* of a table with what its result says; None where it has none."""
     rows = models.Placing.objects.filter(result=identifier)
     placings = {
         each.seat: each for each in rows.select_related("result__annulled", "guest__account")
     }
-    if not placings:
-        return unchanged, ""
+    if not placings or placings.keys() != {each.seat for each in ranking}:
+        return None
     row = placings[min(placings)].result
     is_public = may_see(member)
 
     def with_standing(seat: RankedSeat) -> RankedSeat:
-        placing = placings.get(seat.seat)
-        if placing is None:
-            return seat
+        placing = placings[seat.seat]
         return replace(
             seat,
             href=person_of(placing).href if is_public else "",
             rating="" if row.annulled_id is not None else rating_change(placing, row.pool),
         )
 
-    seats = [with_standing(seat) for seat in unchanged]
-    return tuple(seats), rated_in_words(row) if row.was_laid_rated else ""
+    rated = rated_in_words(row) if row.was_laid_rated else ""
+    return RankedResult(row.pk, tuple([with_standing(seat) for seat in ranking]), rated)
