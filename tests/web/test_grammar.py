@@ -38,7 +38,7 @@ PATHS = ("/rules/clause/{}", "/rules/{}", "/rules/{}/components", "/t/{}", "/joi
 MORE_PATHS = ("/reset/{}", "/me/email/{}", "/in?invitation={}")
 COOKIES = (
     *("guest", "choice", "language", "theme", "guard", "hand", "tempo", "csrftoken"),
-    *("clock", "zone", "device", "aside"),
+    *("clock", "zone", "device", "aside", "tables"),
 )
 COOKIE_VALUES = (
     *(
@@ -70,6 +70,9 @@ def _unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
         "GETS",
         "POSTS",
         "TABLES",
+        "TABLES_OF_GUEST",
+        "TABLES_OF_MEMBER",
+        "SEEKS",
         "RECORDS",
         "SHOWS",
         "CODES",
@@ -205,6 +208,7 @@ def try_general(share: Random | None) -> int:
         "/me",
         "/me/clock",
         "/puzzles",
+        "/tables",
         saved,
         f"{analysis}?at=10",
     ):
@@ -216,6 +220,9 @@ def try_general(share: Random | None) -> int:
     prober.try_form("/puzzles/solve", [(OURS, ""), ("title", "card"), ("kind", "auction")])
     prober.try_form("/puzzles/on", [(OURS, ""), ("puzzle", "nosuch"), ("level", "steady")])
     prober.try_form("/puzzles/forget", [(OURS, ""), ("puzzle", "nosuch")])
+    prober.try_form("/tables/seek", [(OURS, ""), ("way", "bots")])
+    wanted = [("title", "card"), ("clock", "live"), ("seats", "4"), ("around", "mine")]
+    prober.try_query("/tables", *wanted, ("kind", "rated"))
     prober.try_query("/puzzles", ("title", "card"))
     prober.try_query(saved, ("at", "3"), ("by", "turn"))
     prober.try_query(analysis, ("at", "3"), ("by", "turn"), ("mark", "done-7-none"))
