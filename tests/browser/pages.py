@@ -13,6 +13,7 @@ PATIENCE: Final = 60_000  # milliseconds; a busy machine is slow
 RECORDS: Final = Path(__file__).parents[1] / "records"
 TITLES: Final = ("recharged", "classic", "card", "outpost")
 PLAIN: Final = (
+    *("/tables", "/tables?clock=days&title=card"),
     *("/", "/new?title=recharged", "/new?title=card", "/me", "/records"),
     *("/club", "/privacy", "/me/data", "/me/data/delete"),
     *("/club/people", "/club/ladder/rule", "/club/ladder/recharged.three_to_six", "/@nobody"),
