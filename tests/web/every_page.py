@@ -47,8 +47,8 @@ ADDRESSES = (
     *("/me/blocked", "/t/{timed}/person"),
     *("/learn", "/learn/round", "/position", "/explore?map=atlantis"),
     *("/notifications", "/notifications/off/x:y", "/me/notifications", "/worker.js"),
+    "/api",
     *("/club", "/privacy", "/me/data", "/me/data/delete", "/club/house", "/first/nowhere"),
-    *("/api", "/me/bots"),
     *("/records", "/r/nowhere", "/r/nowhere/analysis", "/puzzles", "/puzzles?title=chess"),
 )
 ADDRESSES_OF_TITLES = (

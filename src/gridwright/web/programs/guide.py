@@ -7,7 +7,7 @@ from typing import Final
 
 from gridwright import words
 from gridwright.web import addresses, limits
-from gridwright.web.api import keys, streams
+from gridwright.web.api import keys, openapi, streams
 from gridwright.web.pages.common import Context
 from gridwright.web.programs import bots, company, reference
 from gridwright.web.visits import Visit
@@ -61,17 +61,24 @@ def page(visit: Visit) -> Context:
         "lay": examples("lay", origin),
         "bot": text("bot", "python"),
         "lend": f"gridwright bot --url {origin} --key-file bot.key --level planner",
-        "limits": {
-            "calls": limits.CALLS.a_second,
-            "burst": limits.CALLS.most,
-            "actions": limits.ACTIONS.most,
-            "tables": limits.LAID.most,
-            "streams": limits.PROGRAM_STREAMS.most,
-        },
+        "limits": _limits(),
+        "root": openapi.ROOT,
+        "file": "openapi.json",
         "heartbeat": round(streams.HEARTBEAT),
         "most_bots": bots.MOST,
         "most_games": company.MOST_GAMES,
     }
+
+
+def _limits() -> str:
+    return words.text(
+        "web.programs.api.limits_about",
+        calls=round(limits.CALLS.a_second),
+        burst=limits.CALLS.most,
+        actions=limits.ACTIONS.most,
+        tables=limits.LAID.most,
+        streams=limits.PROGRAM_STREAMS.most,
+    )
 
 
 def examples(name: str, origin: str) -> list[Example]:
