@@ -1,10 +1,11 @@
 """What a server bears of programs: streams of theirs, and bots by API beside tables of people.
 
-python benchmarks/api.py [--streams 400] [--bots 100] [--people 100] [--seconds 30]
+python benchmarks/api.py [--streams 400] [--bots 100] [--people 100] [--pause 5] [--seconds 30]
 
 A server is started as a user starts it, on a database of its own, into which keys are written. The
-bots lay tables with a bot of the server, listen to their streams, look and act; people look at
-pages and act there meanwhile. Everything shares the machine with this program.
+bots lay tables with a bot of the server, look and act, with a pause after every action; people look
+at pages and act there meanwhile, with twice the pause. All of it shares the machine with this
+program.
 """
 
 # The first takes this folder off the path: it has a module `copy`, as Python itself has.
@@ -16,6 +17,7 @@ import argparse
 import http.client
 import json
 import os
+import random
 import re
 import resource
 import selectors
@@ -32,7 +34,7 @@ from threading import Event, Lock, Thread
 import django
 
 _SETTINGS = "gridwright.web.settings"
-_PAUSE = 0.3  # seconds that a bot thinks
+_NOT_ASKED = 409  # by the answer to offers
 
 
 class Api:
@@ -81,8 +83,10 @@ class Streams:
         self._thread = Thread(target=self._listen, daemon=True)
         self._thread.start()
 
-    def open(self, key: str, table: str) -> None:
-        line = socket.create_connection(("127.0.0.1", self._port), 60)
+    def open(self, key: str, table: str, number: int) -> None:
+        """Open stream *number*, from an address of its own: one may not have so many."""
+        source = (f"127.2.{number // 250}.{1 + number % 250}", 0)
+        line = socket.create_connection(("127.0.0.1", self._port), 60, source)
         head = f"GET /api/v1/tables/{table}/stream HTTP/1.1\r\nHost: localhost\r\n"
         line.sendall(f"{head}Authorization: Bearer {key}\r\n\r\n".encode())
         line.settimeout(0)
@@ -127,7 +131,7 @@ def measure_streams(server: int, port: int, count: int, keys: list[str]) -> None
     streams = Streams(port)
     start = time.monotonic()
     for number in range(count):
-        streams.open(keys[number % len(keys)], table)
+        streams.open(keys[number % len(keys)], table, number)
     wait_for(lambda: streams.opened == count)
     opening = time.monotonic() - start
     wait_for(lambda: len(streams.told) >= count, 10)
@@ -182,12 +186,14 @@ class Load:
             self.times[kind].append(time.monotonic() - start)
             self.statuses[status] += 1
 
-    def bot(self, port: int, key: str, table: str) -> None:
+    def bot(self, port: int, key: str, table: str, pause: float) -> None:
         """Play by the API at one table until the load ends."""
         api = Api(port, key)
-        while not self.stopped.wait(_PAUSE):
+        while not self.stopped.wait(pause * random.uniform(0.5, 1.5)):  # noqa: S311 - not a secret
             start = time.monotonic()
             status, menu = api.ask("GET", f"/tables/{table}/offers")
+            if status == _NOT_ASKED:
+                continue
             self.note("view", start, status)
             legal = [offer["text"] for offer in menu.get("offers", []) if offer["is_legal"]]
             if legal and menu["is_my_turn"]:
@@ -196,9 +202,9 @@ class Load:
                 status, _ = api.ask("POST", f"/tables/{table}/actions", body)
                 self.note("action", start, status)
 
-    def person(self, client: Client, table: str) -> None:
+    def person(self, client: Client, table: str, pause: float) -> None:
         """Look at a page and press its button now and then until the load ends."""
-        while not self.stopped.wait(1.0):
+        while not self.stopped.wait(pause * random.uniform(0.5, 1.5)):  # noqa: S311 - not a secret
             start = time.monotonic()
             page = client.ask("GET", table)[0]
             self.note("page", start, 200)
@@ -215,11 +221,15 @@ def measure_bots(server: int, port: int, arguments: argparse.Namespace, keys: li
     for number in range(arguments.people):
         client = Client(port, number)
         table = client.lay("me", "novice", tempo="quick")
-        threads.append(Thread(target=load.person, args=(client, table), daemon=True))
+        threads.append(
+            Thread(target=load.person, args=(client, table, 2 * arguments.pause), daemon=True)
+        )
     for key in keys[: arguments.bots]:
         body = {"title": "recharged", "seats": ["me", "novice"], "tempo": "at_once"}
         table = Api(port, key).ask("POST", "/tables", body)[1]["id"]
-        threads.append(Thread(target=load.bot, args=(port, key, table), daemon=True))
+        threads.append(
+            Thread(target=load.bot, args=(port, key, table, arguments.pause), daemon=True)
+        )
     web = processes(server)["web"]
     used, start = seconds_of(web), time.monotonic()
     for thread in threads:
@@ -244,6 +254,7 @@ def main() -> None:
     parser.add_argument("--streams", type=int, default=400)
     parser.add_argument("--bots", type=int, default=100)
     parser.add_argument("--people", type=int, default=100)
+    parser.add_argument("--pause", type=float, default=5)
     parser.add_argument("--seconds", type=float, default=30)
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -189,7 +189,11 @@ ADDRESSES_OF_MEMBERS = (
     *[f"/me/password?done={way}" for way in ("asked", "no_email", "added", "removed")],
     *("/club", "/privacy", "/notifications", "/me/notifications", "/me/notifications?saved"),
     *("/me/blocked", "/me/data", "/me/data/delete", "/t/{shared}", "/t/{shared}/person"),
+<<<<<<< HEAD
     *("/api", "/me/bots"),
+=======
+    *("/me/keys",),
+>>>>>>> api
     *("/t/{shared}/person?seat=1", "/t/{shared}/report?line={line}"),
 )
 SENT_BY_MEMBERS: Sent = (
@@ -201,6 +205,10 @@ SENT_BY_MEMBERS: Sent = (
     ("/me/password", {"way": "email", "current": PASSWORD, "email": "mona@example.org"}),
     ("/me/passkeys", {"token": "x", "answer": "{{}}"}),
     ("/me/devices", {"way": "link"}),
+    ("/me/keys", {"way": "make", "label": " ", "scope": "read", "ends": "never"}),
+    ("/me/keys", {"way": "make", "label": "Zażółć", "ends": "never"}),
+    ("/me/keys", {"way": "make", "label": "Zażółć", "scope": "read", "ends": "year"}),
+    ("/me/keys", {"way": "revoke", "key": "999999"}),
     ("/reset/{reset}", {"password": "Mona"}),
     ("/me/notifications", {"way": "webhook", "url": "http://localhost/"}),
     ("/me/notifications", {"way": "webhook_test"}),

@@ -24,7 +24,7 @@ def test_clocks_are_measured_against_the_same_tables_without() -> None:
 
 
 def test_bots_by_api_are_measured_beside_people() -> None:
-    smallest = ("--streams", "4", "--bots", "2", "--people", "1", "--seconds", "4")
+    smallest = ("--streams", "4", "--bots", "2", "--people", "1", "--seconds", "4", "--pause", ".3")
     command = [sys.executable, str(ROOT / "benchmarks" / "api.py"), *smallest]
     done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
 

@@ -44,7 +44,8 @@ def view(
     rows = found(table, call.guest)
     perspective, insight = insight_from(rows)
     words.about(perspective.game.title)
-    notices.look(call.guest, table)
+    if call.is_player:
+        notices.look(call.guest, table)
     face = perspective.running_clock
     shown = insight.as_dict()
     if perspective.state != models.TableState.RUNNING:
