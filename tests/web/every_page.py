@@ -189,11 +189,8 @@ ADDRESSES_OF_MEMBERS = (
     *[f"/me/password?done={way}" for way in ("asked", "no_email", "added", "removed")],
     *("/club", "/privacy", "/notifications", "/me/notifications", "/me/notifications?saved"),
     *("/me/blocked", "/me/data", "/me/data/delete", "/t/{shared}", "/t/{shared}/person"),
-<<<<<<< HEAD
-    *("/api", "/me/bots"),
-=======
     *("/me/keys",),
->>>>>>> api
+    *("/api", "/me/bots"),
     *("/t/{shared}/person?seat=1", "/t/{shared}/report?line={line}"),
 )
 SENT_BY_MEMBERS: Sent = (
