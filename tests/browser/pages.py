@@ -17,7 +17,7 @@ PLAIN: Final = (
     *("/club", "/privacy", "/me/data", "/me/data/delete"),
     *("/me/clock", "/new?clock=evening", "/new?clock=own"),
     *("/in", "/in?join=1", "/recover", "/me/devices"),
-    "/me/blocked",
+    *("/me/blocked", "/api"),
     *("/learn", "/learn/round", "/position"),
     *("/nothing-here", "/t/nowhere", "/join/nowhere", "/device/a:b:c", "/new?title=chess"),
     *[f"/explore?title={title}" for title in TITLES],

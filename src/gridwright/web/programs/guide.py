@@ -5,6 +5,9 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString
+
 from gridwright import words
 from gridwright.web import addresses, limits
 from gridwright.web.api import keys, openapi, streams
@@ -14,6 +17,7 @@ from gridwright.web.visits import Visit
 
 LANGUAGES: Final = {"shell": "Shell", "python": "Python", "javascript": "JavaScript"}
 SERVER: Final = "https://play.example.org"  # in the examples, where the page names its own
+_ANSWER: Final = ("# {", "#  ")
 _STATUSES: Final = (400, 401, 403, 404, 409, 422, 429)
 _LINES: Final = ("turn", "change", "over", "notice", "bye")
 MISTAKE: Final = """\
@@ -35,6 +39,14 @@ class Example:
     label: str
     text: str
     is_first: bool
+
+    @property
+    def html(self) -> SafeString:
+        """The text, in which answers, which stand in comments, have a colour of their own."""
+        lines = self.text.splitlines(keepends=True)
+        forms = ["<i>{}</i>" if line.startswith(_ANSWER) else "{}" for line in lines]
+        pairs = zip(forms, lines, strict=True)
+        return format_html_join("", "{}", [(format_html(form, line),) for form, line in pairs])
 
 
 @dataclass(frozen=True, slots=True)
