@@ -202,7 +202,6 @@ SENT_BY_MEMBERS: Sent = (
     ("/me/keys", {"way": "make", "label": " ", "scope": "read", "ends": "never"}),
     ("/me/keys", {"way": "make", "label": "Zażółć", "ends": "never"}),
     ("/me/keys", {"way": "make", "label": "Zażółć", "scope": "read", "ends": "year"}),
-    ("/me/keys", {"way": "revoke", "key": "999999"}),
     ("/reset/{reset}", {"password": "Mona"}),
     ("/me/notifications", {"way": "webhook", "url": "http://localhost/"}),
     ("/me/notifications", {"way": "webhook_test"}),
