@@ -11,6 +11,7 @@ from gridwright import __version__, words
 from gridwright.cli.advice import advise, analyse
 from gridwright.cli.arena import arena
 from gridwright.cli.bench import bench, engine_lines
+from gridwright.cli.bot import bot
 from gridwright.cli.club import club
 from gridwright.cli.console import replace_unencodable
 from gridwright.cli.failure import FAILED, INTERRUPTED, WRONG, fail, print_error
@@ -81,7 +82,7 @@ def gridwright(
 
 
 for command in (
-    *(play, serve, backup, restore),
+    *(play, serve, backup, restore, bot),
     *(advise, analyse, replay, verify),
     *(selfplay, arena, simulate),
     *(rules, titles, schema, bench),

@@ -30,7 +30,7 @@ class RateLimit:
     """At most so many requests within so many seconds, for each address."""
 
     def __init__(self, most: int, seconds: float, clock: Callable[[], float] = monotonic) -> None:
-        self._most = most
+        self.most = most
         self._seconds = seconds
         self._clock = clock
         self._lock = Lock()
@@ -46,7 +46,7 @@ class RateLimit:
             self._counted[who] = start, count + 1
             while len(self._counted) > _MOST_KNOWN:
                 self._counted.popitem(last=False)
-        return 0 if count < self._most else ceil(start + self._seconds - now)
+        return 0 if count < self.most else ceil(start + self._seconds - now)
 
     def wait(self, who: str) -> int:
         """Return for how many seconds *who* has asked too often, without counting one more."""
@@ -54,14 +54,14 @@ class RateLimit:
         with self._lock:
             start, count = self._counted.get(who, (now, 0))
         left = start + self._seconds - now
-        return ceil(left) if count >= self._most and left > 0 else 0
+        return ceil(left) if count >= self.most and left > 0 else 0
 
     def left(self, who: str) -> int:
         """Return how many more *who* may ask for now."""
         now = self._clock()
         with self._lock:
             start, count = self._counted.get(who, (now, 0))
-        return self._most if now - start >= self._seconds else max(0, self._most - count)
+        return self.most if now - start >= self._seconds else max(0, self.most - count)
 
     def forgive(self, who: str) -> None:
         """Take back one that was counted and does not matter."""
@@ -79,8 +79,8 @@ class Bucket:
     """So many requests at once and so many a second later, for each; what is unused adds up."""
 
     def __init__(self, a_second: float, most: int, clock: Callable[[], float] = monotonic) -> None:
-        self._rate = a_second
-        self._most = most
+        self.a_second = a_second
+        self.most = most
         self._clock = clock
         self._lock = Lock()
         self._full: OrderedDict[str, float] = OrderedDict()  # when nothing will be missing again
@@ -89,10 +89,10 @@ class Bucket:
         """Count one more of *who*; return for how many seconds it is too much, 0 if it is not."""
         now = self._clock()
         with self._lock:
-            full = max(now, self._full.pop(who, now)) + 1 / self._rate
-            missing = full - now - self._most / self._rate
+            full = max(now, self._full.pop(who, now)) + 1 / self.a_second
+            missing = full - now - self.most / self.a_second
             missing = missing if missing > _TINY else 0.0
-            self._full[who] = full - 1 / self._rate if missing else full
+            self._full[who] = full - 1 / self.a_second if missing else full
             while len(self._full) > _MOST_KNOWN:
                 self._full.popitem(last=False)
         return ceil(missing)
@@ -101,8 +101,8 @@ class Bucket:
         """Return how many more *who* may ask for now."""
         now = self._clock()
         with self._lock:
-            missing = max(0.0, self._full.get(who, now) - now) * self._rate
-        return max(0, int(self._most - missing + _TINY))
+            missing = max(0.0, self._full.get(who, now) - now) * self.a_second
+        return max(0, int(self.most - missing + _TINY))
 
     def clear(self) -> None:
         with self._lock:
@@ -149,7 +149,7 @@ class ConcurrencyLimit:
     """At most so many at once, for each address and in all."""
 
     def __init__(self, most: int, in_all: int) -> None:
-        self._most = most
+        self.most = most
         self._in_all = in_all
         self._lock = Lock()
         self._there: Counter[str] = Counter()
@@ -157,7 +157,7 @@ class ConcurrencyLimit:
     def may_enter(self, who: str) -> bool:
         """Let one more of *who* in, if there is room; it must `leave` then."""
         with self._lock:
-            if self._there[who] >= self._most or self._there.total() >= self._in_all:
+            if self._there[who] >= self.most or self._there.total() >= self._in_all:
                 return False
             self._there[who] += 1
         return True
@@ -174,15 +174,20 @@ class ConcurrencyLimit:
 WORK: Final = WorkLimit(30, 60)
 GETS: Final = RateLimit(6000, 60)
 STREAMS: Final = ConcurrencyLimit(300, 5000)
+PROGRAM_STREAMS: Final = ConcurrencyLimit(8, 5000)  # for each key of a program
 RECORDS: Final = RateLimit(120, 3600)
 POSTS: Final = RateLimit(300, 60)
 POSITIONS: Final = RateLimit(600, 3600)  # pasted ones that are looked at
 TABLES: Final = RateLimit(60, 3600)
+TABLES_OF_GUEST: Final = RateLimit(20, 3600)  # for each guest; members may lay more
+TABLES_OF_MEMBER: Final = RateLimit(60, 3600)  # for each member
+SEEKS: Final = RateLimit(120, 3600)  # that a guest begins
 CODES: Final = RateLimit(60, 3600)  # codes of tables that were tried and led nowhere
 SHOWS: Final = RateLimit(10, 3600)  # games of bots that are laid to be watched
 HINTS: Final = RateLimit(60, 3600)  # for each guest
 CHAT: Final = RateLimit(8, 30)  # lines that a guest says
 REPORTS: Final = RateLimit(20, 24 * 3600)  # for each guest
+EXPORTS: Final = RateLimit(120, 3600)  # files with all results
 ANALYSES: Final = RateLimit(20, 24 * 3600)  # for each guest
 NOTE_TESTS: Final = RateLimit(10, 600)  # messages that members send to themselves
 COMPARED: Final = RateLimit(120, 3600)  # positions whose moves a guest asks for

@@ -16,9 +16,12 @@ from gridwright import schemas, words
 from gridwright.web.api.bodies import MOST
 from gridwright.web.api.calls import ORDER
 from gridwright.web.api.endpoints import ENDPOINTS, Endpoint
+from gridwright.web.api.keys import READ
 from gridwright.web.api.problems import PLAIN
 from gridwright.web.api.public_shapes import ResultDict
 from gridwright.web.api.shapes import ErrorDict
+from gridwright.web.api.stream_shapes import ABOUT as STREAMS_ABOUT
+from gridwright.web.api.stream_shapes import LINES, STREAMS, Stream
 
 Part = dict[str, Any]
 
@@ -55,6 +58,8 @@ def document(application: NinjaAPI) -> Part:
         operation = whole["paths"][path][declared.method.lower()]
         paths.setdefault(path, {})[declared.method.lower()] = _operation(declared, operation)
         declarations += [each for each in _types(declared).values() if is_typeddict(each)]
+    paths |= {f"{ROOT}{stream.path}": {"get": _stream(stream)} for stream in STREAMS}
+    declarations += LINES
     components = _bounded(schemas.definitions(declarations, _SCHEMAS))
     return {
         "openapi": "3.1.0",
@@ -107,6 +112,33 @@ def _operation(declared: Endpoint, made: Part) -> Part:
         response["content"][_NDJSON if is_lines else _JSON]["example"] = example["answer"]
     operation["responses"] = {str(declared.status): response, "4XX": _ERROR, "503": _ERROR}
     return operation
+
+
+def _stream(declared: Stream) -> Part:
+    """Return the operation of a stream, which django-ninja knows nothing of."""
+    lines: Part = {"anyOf": [{"$ref": f"{_SCHEMAS}{line.__name__}"} for line in LINES]}
+    since: Part = {"in": "query", "name": "since", "required": False}
+    parameters: list[Part] = [{**since, "description": declared.since, "schema": _NUMBER}]
+    if "{table}" in declared.path:
+        table: Part = {"in": "path", "name": "table", "required": True}
+        parameters.insert(0, {**table, "schema": {"type": "string"}})
+    return {
+        "operationId": declared.name,
+        "summary": declared.summary,
+        "description": f"{declared.summary}. {STREAMS_ABOUT}",
+        "tags": ["streams"],
+        "security": [{_KEY: [READ]}],
+        "x-scope": READ,
+        "parameters": parameters,
+        "responses": {
+            "200": {"description": "Lines of JSON.", "content": {_NDJSON: {"schema": lines}}},
+            "4XX": _ERROR,
+            "503": _ERROR,
+        },
+    }
+
+
+_NUMBER: Final[Part] = {"type": "integer", "minimum": 0}
 
 
 def _parameter(made: Part) -> Part:

@@ -31,7 +31,7 @@ _OF_ADMINS: Final = (ActKind.CLOSE, ActKind.REOPEN, ActKind.ROLE)  # who alone m
 _TO_GUESTS: Final = (ActKind.NOTHING, ActKind.TAKE_OUT, ActKind.RENAME)
 _NEEDING_REASON: Final = (
     *(ActKind.TAKE_OUT, ActKind.QUIET, ActKind.BAR),
-    *(ActKind.RENAME, ActKind.CLOSE),
+    *(ActKind.RENAME, ActKind.CLOSE, ActKind.ANNUL),
 )
 
 
@@ -61,9 +61,12 @@ def refusal(by: models.Account | None, about: models.Guest | None, kind: str) ->
     somebody who has left the club since.
     """
     account = member_of(about)
+    is_bot = account is not None and account.is_bot
     reasons = {
         "web.house.only_members": account is None and kind not in _TO_GUESTS,
         "web.house.gone": about is None and kind != ActKind.NOTHING,
+        "web.error.bad": kind == ActKind.ANNUL,  # which is about a game: `annulling.annul`
+        "web.programs.is_bot": is_bot and kind in (ActKind.RESET, ActKind.ROLE),
     }
     if by is not None:
         is_self = about is not None and about.pk == by.guest_id
@@ -71,7 +74,7 @@ def refusal(by: models.Account | None, about: models.Guest | None, kind: str) ->
         is_equal = account is not None and account.is_moderator and kind == ActKind.RESET
         reasons = {
             "web.house.only_moderators": not by.is_moderator or by.closed is not None,
-            "web.house.only_admins": kind in _OF_ADMINS and not by.is_admin,
+            "web.house.only_admins": kind in _OF_ADMINS and not (by.is_admin or is_bot),
             "web.house.yourself": is_self and kind != ActKind.ROLE,
             "web.house.above": (is_above or is_equal) and not by.is_admin,
             **reasons,
@@ -95,7 +98,7 @@ def act(
     reason = checked_reason(deed)
     with transaction.atomic():
         if by is not None:  # who may have lost the role a moment ago
-            by = _locked(by.pk)
+            by = locked(by.pk)
         if report is not None:
             report = models.Report.objects.select_for_update(of=("self",)).get(pk=report.pk)
             if report.state == ReportState.DONE:
@@ -130,7 +133,8 @@ def checked_reason(deed: Deed) -> str:
     return reason
 
 
-def _locked(key: int) -> models.Account:
+def locked(key: int) -> models.Account:
+    """Return an account that nobody else changes until the end of the transaction."""
     rows = models.Account.objects.select_for_update(of=("self",)).select_related("guest")
     return rows.get(pk=key)
 

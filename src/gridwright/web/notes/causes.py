@@ -16,7 +16,7 @@ from gridwright.web import models
 from gridwright.web.clocks.running import NextTurn
 from gridwright.web.models import NoticeKind, TableState
 from gridwright.web.notes.notices import News, ring, tell_all
-from gridwright.web.people.accounts import may_be_member
+from gridwright.web.people.accounts import is_program, may_be_member
 
 if TYPE_CHECKING:
     from gridwright.web.play.writing import Change
@@ -53,6 +53,8 @@ def _tell_of_turn(change: "Change", asked: int) -> None:
     if not may_be_member(seat.guest):
         ring([seat.guest.pk])
         return
+    if is_program(seat.guest):  # its stream tells it of every turn
+        return
     cause = turn_cause(row.pk, NextTurn(row.to_act, row.round, row.phase).key)
     recent = models.Notice.objects.filter(guest=seat.guest, table=row, kind=NoticeKind.TURN)
     earlier = recent.filter(cause__startswith=cause).order_by("-created").first()
@@ -64,10 +66,14 @@ def _tell_of_turn(change: "Change", asked: int) -> None:
 
 
 def _tell_of_table(change: "Change") -> None:
-    """Tell people that their table has begun, or how it has ended; who plays alone knows it."""
+    """Tell people that their table has begun, or how it has ended.
+
+    Who plays alone knows it; the programs that listen for them do not.
+    """
     row = change.row
     people = _people(change)
     if len(people) < _SEVERAL:
+        ring([seat.guest_id for seat in people if seat.guest_id is not None])
         return
     news: list[News] = []
     for seat in people:

@@ -42,6 +42,7 @@ from gridwright.web.play.moves import Answer
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.play.proposals import is_away, is_here
 from gridwright.web.play.table_rows import TableRows
+from gridwright.web.programs.company import mark_of, owner_of
 from gridwright.web.serve import streams
 
 _FOLDER: Final = "gridwright/table/parts"
@@ -84,6 +85,7 @@ def state_digest(rows: TableRows, setting: Setting) -> str:
     seats = [
         (seat.number, seat.name, seat.guest_id, seat.level, seat.has_screen, is_away(seat))
         + ((is_here(seat),) if is_waiting else ())
+        + (owner_of(seat.guest),)
         for seat in rows.seating.seats
     ]
     turns = [
@@ -378,10 +380,12 @@ def _label(perspective: Perspective, seat: models.Seat) -> SeatLabel:
 
 
 def _chip(perspective: Perspective, seat: models.Seat) -> str:
-    """Return the level of a bot, or that the guest has not been seen for a while."""
+    """Return the level of a bot or whose it is, or that the guest has not been seen for a while."""
     if seat.level:
         level = level_name(seat.level)
         return words.text("web.table.bot_chip", level=level)
+    if mark := mark_of(seat.guest):
+        return mark
     is_missed = perspective.state in _UNFINISHED and seat.guest_id != perspective.guest
     return words.text("web.table.away") if is_missed and is_away(seat) else ""
 

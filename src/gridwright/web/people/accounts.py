@@ -32,6 +32,12 @@ def may_be_member(guest: models.Guest) -> bool:
     return not guest.secret_hash
 
 
+def is_program(guest: models.Guest) -> bool:
+    """Whether *guest* is the bot of a member, which plays by the API."""
+    account = account_of(guest) if may_be_member(guest) else None
+    return account is not None and account.is_bot
+
+
 def key_of(name: str) -> str:
     """Return what two names have in common that people would take for the same."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())

@@ -29,7 +29,7 @@ _SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
 def known(cookie: str) -> models.Device | None:
     """Return the device with the value of a *cookie*, read with its guest and their account.
 
-    That of a closed account is none.
+    That of a closed account is none, and bots have none: they act by the API alone.
     """
     match = _VALUE.fullmatch(cookie)
     if match is None:
@@ -39,7 +39,8 @@ def known(cookie: str) -> models.Device | None:
     if device is None or not secrets.compare_digest(device.secret_hash, hashed(match[2])):
         return None
     account: models.Account | None = getattr(device.guest, "account", None)
-    return device if account is None or account.closed is None else None
+    is_shut = account is not None and (account.closed is not None or account.is_bot)
+    return None if is_shut else device
 
 
 def see(device: models.Device) -> None:

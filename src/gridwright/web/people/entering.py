@@ -129,7 +129,7 @@ def reset(secret: str, password: str) -> models.Account | None:
     """
     link = links.peek(LinkKind.RESET, secret)
     account = None if link is None else accounts.account_of(link.guest)
-    if account is None:
+    if account is None or account.is_bot:
         return None
     account.password = passwords.hashed(password, account.name)
     with transaction.atomic():

@@ -77,7 +77,7 @@ def authenticated(name: str, password: str, address: str) -> models.Account:
     if delay:
         raise TooManyTriesError(delay)
     account = account_named(name)
-    if not is_right(account, password) or account is None:
+    if not is_right(account, password) or account is None or account.is_bot:
         raise GridwrightError("web.password.wrong")
     limits.PASSWORDS.forgive(pair)
     limits.PASSWORDS_OF_ADDRESS.forgive(address)

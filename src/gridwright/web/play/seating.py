@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from gridwright import words
 from gridwright.bots import names
@@ -9,6 +10,9 @@ from gridwright.core.events import NOBODY
 from gridwright.core.game import SPECTATOR
 from gridwright.tables.table import letter
 from gridwright.web import models
+
+WITH_OWNERS: Final = ("guest__account__owner__guest",)
+"""What is read with seats, so that the name of a bot can be shown with that of its owner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +23,7 @@ class Seating:
 
     @classmethod
     def of(cls, row: models.Table) -> "Seating":
-        return cls(shown(row.places.select_related("guest")))
+        return cls(shown(row.places.select_related(*WITH_OWNERS)))
 
     @classmethod
     def at(cls, identifier: str) -> "Seating":

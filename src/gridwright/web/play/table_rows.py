@@ -11,7 +11,7 @@ from gridwright.web.clocks.faces import Face, face_of
 from gridwright.web.clocks.rows import clock_of
 from gridwright.web.play import coaching, hints, puzzles, timekeeping, watching
 from gridwright.web.play.puzzles import Stand
-from gridwright.web.play.seating import Seating, shown
+from gridwright.web.play.seating import WITH_OWNERS, Seating, shown
 from gridwright.web.play.writing import Change, settle
 
 
@@ -41,7 +41,9 @@ class TableRows:
 
     @classmethod
     def read(cls, identifier: str, guest: models.Guest | None) -> "TableRows | None":
-        seats = models.Seat.objects.filter(table=identifier).select_related("guest", "table__clock")
+        seats = models.Seat.objects.filter(table=identifier).select_related(
+            "table__clock", *WITH_OWNERS
+        )
         seating = Seating(shown(seats))
         if not seating.seats:
             return None

@@ -4,7 +4,8 @@ Whatever this process writes rings at once. What others wrote is found by asking
 of what is watched ten times a second, on one connection of its own. Every ten seconds it writes
 down which tables are watched: their bots come first.
 
-A table has the number of its last change; a person has that of their bell.
+A table has the number of its last change; a person has that of their bell. A program's key is
+watched, too: once a second the hub looks which of them still open anything.
 """
 
 import asyncio
@@ -18,19 +19,27 @@ from django.db import Error, connection
 from django.utils import timezone
 
 from gridwright.web import models
+from gridwright.web.api.rows import valid_keys
 from gridwright.web.clocks import outages
 from gridwright.web.play import watching
 from gridwright.web.serve.counters import COUNTERS
 
 INTERVAL: Final = 0.1  # seconds between two questions
 STREAMS: Final = "gridwright_streams"
+KEY_INTERVAL: Final = 1.0  # seconds between two questions whether keys of programs still hold
 _PERSON: Final = "@"  # before the number of a guest; a table is called by its letters and digits
+_PROGRAM: Final = "!"  # before the number of a key by which a program listens
 _LOG: Final = logging.getLogger(__name__)
 
 
 def person_key(guest: int) -> str:
     """Return by which key a person is watched."""
     return f"{_PERSON}{guest}"
+
+
+def program_key(number: int) -> str:
+    """Return by which key the hub watches the key of a program, which rings once it is void."""
+    return f"{_PROGRAM}{number}"
 
 
 @dataclass(eq=False, slots=True)
@@ -67,6 +76,7 @@ class Hub:
         self._thread: Thread | None = None
         self._seen: int | None = None  # SQLite's number of what other connections wrote
         self._next_mark = 0.0  # when the watched tables are written down again
+        self._next_keys = 0.0  # when the keys of programs are looked at again
 
     # Streams
 
@@ -122,6 +132,7 @@ class Hub:
             COUNTERS.set(STREAMS, self.count())
             try:
                 self._look()
+                self._look_at_keys()
                 self._mark()
             except Error:
                 _LOG.exception("the hub could not ask the database")
@@ -132,7 +143,7 @@ class Hub:
     def _look(self) -> None:
         """Ask how far what is watched has come, and tell who does not know."""
         with self._lock:
-            tables, people = self._watched()
+            tables, people = self._tables(), self._numbers(_PERSON)
             is_asked, self._is_asked = self._is_asked, False
         if not (tables or people) or not (self._has_changed() or is_asked):
             return
@@ -145,22 +156,41 @@ class Hub:
             for guest, bell in bells:
                 self.ring(person_key(guest), bell)
 
-    def _watched(self) -> tuple[list[str], list[int]]:
-        """Return the watched tables, and the keys of the watched guests."""
-        tables = [key for key in self._watchers if not key.startswith(_PERSON)]
-        people = [key for key in self._watchers if key.startswith(_PERSON)]
-        return tables, [int(key.removeprefix(_PERSON)) for key in people]
+    def _look_at_keys(self) -> None:
+        """Tell who listens by a key that opens nothing any more."""
+        if monotonic() < self._next_keys:
+            return
+        self._next_keys = monotonic() + KEY_INTERVAL
+        with self._lock:
+            numbers = self._numbers(_PROGRAM)
+        if numbers:
+            for void in set(numbers) - valid_keys(numbers):
+                self.ring(program_key(void), 1)
+
+    def _tables(self) -> list[str]:
+        """Return the watched tables."""
+        return [key for key in self._watchers if key[0] not in (_PERSON, _PROGRAM)]
+
+    def _numbers(self, sign: str) -> list[int]:
+        """Return the numbers of what is watched by keys that begin with *sign*."""
+        return [int(key[1:]) for key in self._watchers if key[0] == sign]
 
     def _mark(self) -> None:
-        """Write down now and then that a server is there, and which tables are watched."""
+        """Write down now and then that a server is there, which tables are watched, and which bots.
+
+        A bot that listens is here, as somebody with an open page is.
+        """
         if monotonic() < self._next_mark:
             return
         self._next_mark = monotonic() + watching.INTERVAL
         outages.beat(timezone.now())
         with self._lock:
-            tables, _ = self._watched()
+            tables, present = self._tables(), self._numbers(_PROGRAM)
         if tables:
             watching.mark(tables)
+        if present:
+            bots = models.Guest.objects.filter(account__api_keys__in=present)
+            bots.exclude(account__owner=None).update(seen=timezone.now())
 
     def _has_changed(self) -> bool:
         """Whether another connection wrote anything; PostgreSQL does not say, and may have."""

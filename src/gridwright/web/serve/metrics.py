@@ -8,6 +8,7 @@ from collections.abc import Iterator, MutableMapping
 from time import perf_counter
 from typing import Any, Final
 
+from gridwright.web.api import streams as program_streams
 from gridwright.web.serve.counters import COUNTERS, Counters, series
 from gridwright.web.serve.health import LATENESS, Health
 from gridwright.web.serve.requests import Application, Receive, Scope, Send
@@ -58,6 +59,7 @@ _FAMILIES: Final = {
         "Notices that were sent, dropped because they were no news any more, or failed.",
     ),
     "gridwright_deliveries_waiting": ("gauge", "Notices that are to be sent."),
+    "gridwright_results_rated_total": ("counter", "Results that were rated, or rated again."),
     "gridwright_clerk_beat_seconds": ("gauge", "Seconds since the clerk was last heard of."),
     "gridwright_time_difference_seconds": (
         "gauge",
@@ -105,7 +107,7 @@ def counted(application: Application) -> Application:
 
 def _name_of(path: str) -> str:
     """Return the name of what is answered before Django; "" for what it has no view for."""
-    if PATH.fullmatch(path):
+    if PATH.fullmatch(path) or program_streams.PATH.fullmatch(path):
         return "events"
     return "static" if path.startswith(_STATIC) else ""
 

@@ -11,6 +11,7 @@ from django.core.wsgi import get_wsgi_application
 
 from gridwright.web import environment
 from gridwright.web.addresses import Listening
+from gridwright.web.api import streams as program_streams
 from gridwright.web.pages import style_sheets
 from gridwright.web.serve import assets
 from gridwright.web.serve.connections import AT_ONCE, Connection, Room, raise_file_limit
@@ -32,6 +33,7 @@ def application() -> Application:
     django_application: Any = get_wsgi_application()
     threads: Any = WSGIMiddleware(django_application, workers=_THREADS)
     outer = _files(Gate(threads, _WRITERS, environment.PATIENCE))
+    to_programs = program_streams.ProgramStreams()
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -40,6 +42,8 @@ def application() -> Application:
         scope = identified(scope)
         if PATH.fullmatch(scope["path"]) and scope["method"] == "GET":
             await stream(scope, receive, send)
+        elif program_streams.PATH.fullmatch(scope["path"]) and scope["method"] == "GET":
+            await to_programs(scope, receive, send)
         else:
             await outer(scope, receive, send)
 

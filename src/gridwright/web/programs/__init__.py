@@ -1,0 +1,1 @@
+"""Programs that play: bots of members, and the page that explains the API."""
