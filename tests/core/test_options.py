@@ -22,7 +22,7 @@ CLASSIC = (
 def test_the_list_is_made_of_the_fields() -> None:
     assert declared(CardOptions, "card") == (
         Option("demolition", "off", ("off", "on"), ("DC-1",)),
-        Option("singles", "unlimited", ("unlimited", "limited"), ("CG-A8",)),
+        Option("singles", "unlimited", ("unlimited", "limited"), ("CG-A8",), is_reading=True),
         Option("fuel_cards", "automatic", ("automatic", "chosen"), ("CG-G22", "CG-A9")),
     )
 

@@ -119,6 +119,7 @@ def test_compile_builds_what_changed_and_nothing_twice(small_tree: Path) -> None
     assert run(small_tree, "compile") == (0, "")
 
 
+@pytest.mark.slow
 def test_compile_optimises_across_files_where_that_is_wanted(small_tree: Path) -> None:
     def optimised_objects() -> list[bool]:
         objects = (small_tree / "build" / "mypyc" / "temp").rglob("*.o")

@@ -33,11 +33,13 @@ PAUSES, DUEL = tempo.PAUSES, tempo.DUEL
 MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postgresql"
 MIGRATED: set[str] = set()
 MODELS = (
+    *(models.Rating, models.Placing, models.Result),
     *(models.Vote, models.Proposal, models.LogNote, models.Maximum, models.Draft, models.BotTurn),
     *(models.Job, models.GameSums, models.Progress, models.ComparedMoves, models.JudgedMoment),
     *(models.Attempt, models.Puzzle),
     *(models.Clock, models.Night, models.Away, models.Outage),
     *(models.Delivery, models.Subscription, models.Webhook, models.Notice, models.Memo),
+    models.Seek,
     *(models.Report, models.ChatLine, models.Act, models.Relation, models.Link, models.Passkey),
     *(models.RecoveryCode, models.Device, models.Placing, models.Result, models.Rating),
     *(models.Seek, models.ApiKey, models.Account, models.Club),
@@ -204,6 +206,7 @@ def forget_visitors() -> None:
         limits.SHOWS,
         limits.HINTS,
         limits.CODES,
+        limits.EXPORTS,
         limits.ANALYSES,
         limits.COMPARED,
         limits.PASSWORDS,
@@ -218,6 +221,9 @@ def forget_visitors() -> None:
         limits.ACTIONS,
         limits.LAID,
         limits.WORK,
+        limits.TABLES_OF_GUEST,
+        limits.TABLES_OF_MEMBER,
+        limits.SEEKS,
     ):
         limit.clear()
 

@@ -4,10 +4,12 @@ Whoever adds a page adds its address. What stands in braces is a name of `Site.n
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import cache
 from html import unescape
+
+from django.utils import timezone
 
 from gridwright.bots.roster import company
 from gridwright.content.load import load
@@ -17,14 +19,19 @@ from gridwright.puzzles.packaged import packaged
 from gridwright.puzzles.puzzle import Puzzle
 from gridwright.tables.table import Table, TableSpec
 from gridwright.web import models
-from gridwright.web.chat import reporting, talking
+from gridwright.web.chat import relations, reporting, talking
 from gridwright.web.clocks.terms import PRESETS, UNTIMED, Terms
 from gridwright.web.people import links
 from gridwright.web.play import lobby, people, puzzles, returning, timekeeping
 from gridwright.web.play.writing import changing
+from gridwright.web.seeks import seeking
+from gridwright.web.seeks.admission import Admission
+from tests.web import standings
 from tests.web.analysed import some_analysis
 from tests.web.browser import Page, Visitor
+from tests.web.finished import resulted
 from tests.web.members import PASSWORD, joined
+from tests.web.records import text_of
 from tests.web.tables import SEED, forget, guest
 
 TITLES = ("recharged", "classic", "card", "outpost")
@@ -49,6 +56,9 @@ ADDRESSES = (
     *("/notifications", "/notifications/off/x:y", "/me/notifications", "/worker.js"),
     "/api",
     *("/club", "/privacy", "/me/data", "/me/data/delete", "/club/house", "/first/nowhere"),
+    *("/club/ladder/card.two", "/club/ladder/chess.two", "/club/ladder/rule", "/club/people"),
+    *("/@nobody", "/club/results/nowhere", "/club/results.csv?since=x"),
+    *("/tables", "/tables?title=chess", "/tables?around=mine", "/tables?clock=days&waits=1"),
     *("/records", "/r/nowhere", "/r/nowhere/analysis", "/puzzles", "/puzzles?title=chess"),
 )
 ADDRESSES_OF_TITLES = (
@@ -75,6 +85,13 @@ SENT: Sent = (  # forms that are answered with a page
     ("/new", {"map": "atlantis"}),
     ("/new", {"seat-1": "me", "seat-2": "me"}),
     ("/new", {"clock": "own", "free": "1", "bank": "1", "refill": "1"}),
+    ("/new", {"seat-1": "me", "seat-2": "open", "kind": "rated", "join": "rating", "least": "9"}),
+    ("/new", {"join": "rating", "least": "1800", "most": "1400"}),
+    ("/new", {"seat-1": "me", "seat-2": "kept", "kept-2": "#"}),
+    ("/new", {"seat-1": "me", "seat-2": "kept", "kept-2": "Nobody Here"}),
+    ("/new", {"name": "x" * 31}),
+    ("/tables/seek", {"title": "card", "clock": "quick", "kind": "rated"}),
+    ("/tables/seek", {"way": "bots"}),
     ("/new", {"clock": "own", "free": "8", "free-unit": "h", "bank": "1", "look": "clock"}),
     ("/me/clock", {"way": "night", "start": "22:00", "end": "9:00", "zone": "Europe/Vienna"}),
     ("/me/clock", {"way": "night", "start": "25:00", "end": "7", "zone": "UTC"}),
@@ -185,6 +202,8 @@ def general(visitor: Visitor) -> list[Page]:
 WORDS = "Zażółć gęślą jaźń"  # of people, in no language that is looked for
 ADDRESSES_OF_MEMBERS = (
     *("/", "/me", "/me/password", "/me/devices", "/me/clock", "/in/guest", "/reset/{reset}"),
+    *("/tables", "/tables?around=mine", "/t/{rated}/sit", "/t/{asking}/sit", "/t/{mine}"),
+    *("/t/{mine}/change", "/new?kind=rated&join=rating"),
     *("/me/email/{email}", "/device/{device}", "/me/password?done=password"),
     *[f"/me/password?done={way}" for way in ("asked", "no_email", "added", "removed")],
     *("/club", "/privacy", "/notifications", "/me/notifications", "/me/notifications?saved"),
@@ -192,10 +211,24 @@ ADDRESSES_OF_MEMBERS = (
     *("/me/keys",),
     *("/api", "/me/bots"),
     *("/t/{shared}/person?seat=1", "/t/{shared}/report?line={line}"),
+    *("/@Mona", "/@Mona/games", "/@Mona/figures", "/@Mona/with", "/@Mona/records"),
+    *(
+        "/@Bo Diddley",
+        "/@Mona/with/Bo Diddley",
+        "/@Mona/games?title=card",
+        "/@Mona/figures?title=card",
+    ),
+    *("/club/people", "/club/people?q=bo", "/club/results/{counted}", "/club/results/{friendly}"),
+    *(
+        "/club/results/{counted}/replay",
+        "/club/ladder/card.two",
+        "/club/ladder/card.two?show=members",
+    ),
 )
 SENT_BY_MEMBERS: Sent = (
     ("/me", {"name": "x" * 21, "colour": "sky"}),
     ("/me", {"name": "Mona", "colour": "pitch"}),
+    ("/me", {"name": "Mona", "colour": "", "about": "x" * 141}),
     ("/me/password", {"way": "password", "current": "wrong", "password": "pine-needle-tea"}),
     ("/me/password", {"way": "password", "current": PASSWORD, "password": "Mona"}),
     ("/me/password", {"way": "codes", "current": PASSWORD}),
@@ -205,7 +238,6 @@ SENT_BY_MEMBERS: Sent = (
     ("/me/keys", {"way": "make", "label": " ", "scope": "read", "ends": "never"}),
     ("/me/keys", {"way": "make", "label": "Zażółć", "ends": "never"}),
     ("/me/keys", {"way": "make", "label": "Zażółć", "scope": "read", "ends": "year"}),
-    ("/me/keys", {"way": "revoke", "key": "999999"}),
     ("/reset/{reset}", {"password": "Mona"}),
     ("/me/notifications", {"way": "webhook", "url": "http://localhost/"}),
     ("/me/notifications", {"way": "webhook_test"}),
@@ -222,6 +254,7 @@ ADDRESSES_OF_MODERATORS = (
     *("/club/house/members", "/club/house/members?q=nobody", "/club/house/members/{person}"),
     *("/club/house/members/{me}", "/club/house/members/{guest}", "/club/house/members/99999"),
     *("/club/house/settings", "/club/house/acts", "/club"),
+    *("/club/house/annul/{rated}", "/club/house/annul/{own}", "/club/house/annul/nowhere"),
 )
 SENT_BY_MODERATORS: Sent = (
     ("/club/house/case/{case}", {"kind": "take_out"}),
@@ -229,6 +262,8 @@ SENT_BY_MODERATORS: Sent = (
     ("/club/house/members/{me}", {"kind": "rename", "name": "Z", "reason": WORDS}),
     ("/club/house/members/{person}", {"kind": "reset", "reason": WORDS}),
     ("/club/house/settings", {"joining": "closed", "name": "x" * 200}),
+    ("/club/house/annul/{rated}", {"reason": ""}),
+    ("/club/house/annul/{own}", {"reason": WORDS}),
 )
 
 
@@ -247,6 +282,8 @@ def of_member(visitor: Visitor) -> list[Page]:
         "email": links.issue(models.LinkKind.EMAIL, member.guest, day, subject="m@example.org"),
         "device": links.issue(models.LinkKind.DEVICE, guest("Bo"), day),
         **talked(member),
+        **met(member),
+        **listed(member),
     }
     site = Site(visitor, names)
     pages = [*site.pages(ADDRESSES_OF_MEMBERS), *site.answers(SENT_BY_MEMBERS)]
@@ -275,6 +312,8 @@ def of_moderator(visitor: Visitor) -> list[Page]:
         "person": str(person.guest_id),
         "me": str(keeper.guest_id),
         "guest": str(report.by.pk),
+        "rated": resulted("rated", (person.guest, "steady"), (1, 2)).pk,
+        "own": resulted("own", (person.guest, keeper.guest), (1, 2)).pk,
     }
     visitor.post("/in", name="Zofia", password=PASSWORD)
     site = Site(visitor, names)
@@ -283,10 +322,52 @@ def of_moderator(visitor: Visitor) -> list[Page]:
         deed = {"kind": kind, "days": "7", "reason": WORDS}
         visitor.post(f"/club/house/members/{person.guest_id}", **deed)
         visitor.post(f"/club/house/case/{report.pk}", **deed)
+    visitor.post("/club/house/annul/rated", reason=WORDS)
     pages += site.pages(ADDRESSES_OF_MODERATORS)
     visitor.post("/out")
     visitor.post("/in", name="Bruno", password=PASSWORD)
     return pages + site.pages(("/notifications", "/me/data", "/t/{shared}"))
+
+
+def met(member: models.Account) -> dict[str, str]:
+    """Let *member* have played with another one; return what addresses name of that."""
+    other, record = joined("Bo Diddley"), text_of("card/2-auction")
+    models.Account.objects.filter(pk=other.pk).update(about=WORDS)
+    scores = [(15, 3), (12, 4)]
+    for _ in range(8):
+        row = standings.played([member, other], scores, "card", record=record, ended=timezone.now())
+    three = [*scores, (11, 0)]
+    friendly = standings.played(
+        [member, other, "steady"], three, "card", is_rated=False, left=(1,), ended=timezone.now()
+    )
+    standings.played([member, "novice"], scores, pace="none", is_rated=False)
+    return {"counted": row.pk, "friendly": friendly.pk}
+
+
+def listed(member: models.Account) -> dict[str, str]:
+    """Lay open tables of all kinds, and let *member* and others wait for another."""
+    host, friend = joined("Cid"), guest("Bea")
+    relations.relate(member.guest, friend, models.RelationKind.FRIEND)
+    wish = lobby.Wish("card", "", ("me", "open", "planner"), is_listed=True)
+    asked = Admission(
+        members_only=True,
+        least_rating=1600,
+        most_rating=2000,
+        least_finished=90,
+        allows_programs=False,
+    )
+    names = {
+        "rated": replace(wish, is_rated=True, terms=PRESETS["daily"]),
+        "asking": replace(wish, admission=asked, hints=models.Hints.EVERYONE),
+        "kept": replace(wish, seats=("me", "kept", "open"), names=("", "Mona", "")),
+        "running": replace(wish, seats=("me", "novice")),
+    }
+    rows = {name: lobby.lay(each, host.guest).pk for name, each in names.items()}
+    mine = replace(wish, is_rated=True, admission=asked, name=WORDS, terms=PRESETS["evening"])
+    rows["mine"] = lobby.lay(mine, member.guest).pk
+    for who, clock in ((member, "daily"), (host, "quick")):
+        seeking.seek(who.guest, seeking.Wanted("outpost", clock, is_rated=True))
+    return rows
 
 
 def talked(member: models.Account, other: models.Account | None = None) -> dict[str, str]:

@@ -125,6 +125,10 @@ MOMENTS = (
     *("", "2026-11-17T08:30", "2026-11-17 08:30", "2026-02-30T08:30", "2026-11-17T24:30", "now"),
     *("0001-01-01T00:00", "9999-12-31T23:59", "2026-11-17", "٢026-11-17T08:30", "x" * 101),
 )
+DAYS = (
+    *("", "2026-11-20", "2026-11-20T18:30:00Z", "2026-02-30", "2026-11-20T25:00", "0000-01-01"),
+    *("9999-12-31T23:59:59.999999Z", "٢026-11-20", "2026-11-20 ", "x" * 101, "mine", "7", "-1"),
+)
 PASSWORDS = ("", " ", "12345678", "password", "\x00" * 9, "ﬃ" * 3, "x" * 129, "x" * 1001, "🂡" * 300)
 MAILBOXES = ("", "@", "a@b", "a b@c.d", "a@b\r\nBcc: c@d", "ä@example.org", "x" * 90 + "@b.c")
 ANSWERS = (
@@ -172,7 +176,7 @@ Misses = Callable[[str], tuple[str, ...]]
 
 _GRAMMAR: tuple[tuple[str, Misses], ...] = (
     (r"version|change|number|place|step|price|players|proposal", lambda _: NUMBERS),
-    (r"at|seats?|since|rounds|free|bank|refill|away|passkey", lambda _: NUMBERS),
+    (r"at|seats?|page|rounds|free|bank|refill|away|passkey", lambda _: NUMBERS),
     (r"clock|look|\w+-unit|at-flag|flag-level|nights|aways|zone", words_like),
     ("end", lambda _: TIMES),
     (r"from|until", lambda _: MOMENTS),
@@ -182,20 +186,21 @@ _GRAMMAR: tuple[tuple[str, Misses], ...] = (
     (r"name(-\d)?", lambda _: NAMES),
     ("next", lambda _: ADDRESSES),
     ("q", lambda _: QUERIES),
+    ("since", lambda _: DAYS),
     ("code", lambda _: CODES),
     ("record", records_like),
     (r"password|current", lambda _: PASSWORDS),
     ("email", lambda _: MAILBOXES),
     (r"token|answer|invitation", lambda _: ANSWERS),
     (
-        r"way|kind|plan|tempo|then|lot|title|level|language|theme|join|start|by",
+        r"way|kind|plan|tempo|then|lot|title|level|language|theme|join|start|by|show|within",
         words_like,
     ),
     (
         r"cover|guard|hand|hints|sure|table|puzzle|lesson|card|bots|colour|chat|phrase|relation",
         words_like,
     ),
-    (r"text|seen|why", lambda _: NAMES),
+    (r"text|seen|why|about", lambda _: NAMES),
     (r"seat-\d|map(-\w+)?|option-\w+|region-\w+", words_like),
 )
 OURS = "csrfmiddlewaretoken"  # Django's own, and not a matter of ours

@@ -272,6 +272,10 @@ def test_a_turn_is_planned_and_forgotten(sqlite: None) -> None:
     assert bea.get(f"{path}/view").json["plan"] is None
     assert ana.post(f"{path}/plan", phase="auction", lines=[]).status == 409
     assert ana.delete(f"{path}/plan").json["plan"] is None
+    empty = ana.post(f"{path}/plan", phase="building", lines=[])
+    assert (empty.status, empty.error) == (422, "web.plan.empty")
+    assert ana.post(f"{path}/plan", phase="building", lines=["build atlantis"]).status == 422
+    assert not row.drafts.exists()
 
 
 def test_a_draft_is_tried_out_and_played_by_nobody(sqlite: None) -> None:

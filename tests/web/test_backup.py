@@ -144,7 +144,7 @@ def test_a_backup_from_before_there_were_clocks_is_restored(sqlite: None) -> Non
         for name in new.get(each["model"], ()):
             del each["fields"][name]
 
-    head = head.replace('"format": 5', '"format": 4')
+    head = head.replace('"format": 6', '"format": 4')
     restored(packed([head, *map(json.dumps, older)]), replaces=True)
 
     seen = perspective_of(row.pk, None)
@@ -198,7 +198,7 @@ def test_a_server_without_accounts_is_restored_as_before(sqlite: None) -> None:
     for each in older:
         for name in {"web.guest": ("bell",), "web.table": ("chat",)}.get(each["model"], ()):
             del each["fields"][name]
-    head = head.replace('"format": 5', '"format": 4')
+    head = head.replace('"format": 6', '"format": 4')
 
     restored(packed([head, *map(json.dumps, older)]), replaces=True)
 
@@ -231,7 +231,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "a list": (lambda _: gzip.compress(b"[]\n"), "isn't a gridwright backup"),
     "a later format": (
         lambda content: gzip.compress(
-            gzip.decompress(content).replace(b'"format": 5', b'"format": 6', 1)
+            gzip.decompress(content).replace(b'"format": 6', b'"format": 7', 1)
         ),
         "a different format",
     ),
@@ -510,7 +510,7 @@ def test_a_pace_of_format_3_is_restored_as_a_tempo(sqlite: None, pace: int, temp
             for name in ("tempo", "is_paused", "skips_to"):
                 del each["fields"][name]
             each["fields"]["pace"] = pace
-    lines_of_3 = [head.replace('"format": 5', '"format": 3'), *map(json.dumps, older)]
+    lines_of_3 = [head.replace('"format": 6', '"format": 3'), *map(json.dumps, older)]
 
     restored(packed(lines_of_3), replaces=True)
 

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+from gridwright import words
 from gridwright.core.errors import GridwrightError
 from gridwright.web import limits, models
 from gridwright.web.chat import relations, reporting, talking
@@ -465,7 +466,10 @@ def test_a_report_has_the_lines_around_it(sqlite: None) -> None:
     assert done.status == 200
     report = models.Report.objects.get()
     assert (report.by, report.about, report.line) == (table.bea.guest, table.ana.guest, lines[12])
-    assert report.text == "Insults or threats: see above"
+    assert (report.why, report.text) == ("insult", "see above")
+    assert reporting.complaint(report) == "Insults or threats: see above"
+    with words.speaking(words.catalogue("de")):
+        assert reporting.complaint(report) == "Beleidigungen oder Drohungen: see above"
     texts = [entry["text"] for entry in report.context]
     assert texts == [f"line {number}" for number in range(2, 18)]
     assert [entry["text"] for entry in report.context if entry["is_reported"]] == ["line 12"]

@@ -12,6 +12,7 @@ from django.utils import timezone
 from gridwright.cli.main import run
 from gridwright.web import environment, models
 from gridwright.web.people import links
+from tests.web.finished import resulted
 from tests.web.members import member
 from tests.web.tables import guest, laid
 
@@ -125,3 +126,11 @@ def test_there_is_no_server_yet(
         assert run(["club", *arguments]) == 1
         assert "There's no database" in " ".join(capsys.readouterr().err.split())
     assert not (tmp_path / "nowhere").exists()
+
+
+def test_ratings_are_made_again(server: None, capsys: Capture) -> None:
+    resulted("g1", (member("Ana").guest, member("Bea").guest), (1, 2))
+    resulted("g2", (guest("Gus"), "steady"), (1, 2), is_rated=False)
+    assert run(["club", "rerate"]) == 0
+    assert "1 rated game; 2 members have a rating." in capsys.readouterr().out
+    assert models.Rating.objects.count() == 2

@@ -31,11 +31,16 @@ FORMS = (
     *("propose", "vote", "screen", "cover", "maximum", "plan", "draft", "command", "play"),
     *("hint", "tempo", "keep"),
 )
-SOME = 2  # near misses of a field, where not all are tried
+SOME = 1  # near misses of a field, where not all are tried
 Fields = list[tuple[str, str]]
 RECORD = "recharged/3-early-germany-demolition"
 PATHS = ("/rules/clause/{}", "/rules/{}", "/rules/{}/components", "/t/{}", "/join/{}", "/device/{}")
-MORE_PATHS = ("/reset/{}", "/me/email/{}", "/in?invitation={}")
+MORE_PATHS = (
+    *("/@{}", "/@{}/with", "/@Ana/with/{}", "/club/ladder/{}", "/club/results/{}"),
+    "/reset/{}",
+    "/me/email/{}",
+    "/in?invitation={}",
+)
 COOKIES = (
     *("guest", "choice", "language", "theme", "guard", "hand", "tempo", "csrftoken"),
     *("clock", "zone", "device", "aside"),
@@ -75,6 +80,7 @@ def _unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
         "CODES",
         "HINTS",
         "ANALYSES",
+        "EXPORTS",
         "COMPARED",
         "PASSWORDS",
         "PASSWORDS_OF_ADDRESS",
@@ -228,6 +234,9 @@ def try_general(share: Random | None) -> int:
     games = [("title", "classic"), ("map", "usa"), ("seats", "4"), ("bots", "steady")]
     prober.try_query("/explore", *games, ("rounds", "2"))
     prober.try_query("/join", ("code", "K7QM"))
+    prober.try_query("/club/ladder/card.two", ("show", "all"), ("within", "365"), ("page", "1"))
+    prober.try_query("/club/people", ("q", "ana"), ("page", "1"))
+    prober.try_query("/club/results.ndjson", ("since", "2026-11-20"))
     prober.try_query("/rules/card", ("q", "oil"))
     return prober.count
 

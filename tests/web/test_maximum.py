@@ -9,7 +9,7 @@ from gridwright.web import models
 from gridwright.web.play import moves
 from gridwright.web.play.moves import Outcome
 from gridwright.web.play.perspective import perspective_of
-from tests.web.browser import Visitor
+from tests.web.browser import Visitor, without_tokens
 from tests.web.tables import forget, lines, three_people
 
 ANA, BEA, CID = 0, 1, 2
@@ -132,10 +132,8 @@ def test_nobody_else_learns_of_a_maximum(sqlite: None) -> None:
 
 
 def pages(visitor: Visitor, row: models.Table) -> str:
-    from tests.web.test_secrets import CHANGING
-
     found = [visitor.get(f"/t/{row.pk}{end}").html for end in ("", "/panel", "/record")]
-    return CHANGING.sub("", "\n".join(found))
+    return without_tokens("\n".join(found))
 
 
 def test_the_own_seat_sees_its_maximum_and_may_change_it(sqlite: None) -> None:

@@ -65,6 +65,7 @@ def everything_of(ana: models.Account) -> models.Table:
     models.Device.objects.create(guest=me, secret_hash="hash-of-device")  # noqa: S106
     models.Link.objects.create(kind="device", guest=me, hashed="hash-of-link", ends=now)
     models.Passkey.objects.create(account=ana, credential="cred", public_key=b"k", label="phone")
+    models.Seek.objects.create(guest=me, title="card", clock="daily")
     models.Night.objects.create(guest=me, counts_from=now, zone="UTC", start=1380, end=420)
     models.Away.objects.create(guest=me, start=now, end=now)
     models.Attempt.objects.create(guest=me, puzzle="p", title="card", lines=[], is_right=True)
@@ -182,7 +183,7 @@ def test_what_is_mine_goes_and_the_games_of_others_hold() -> None:
 
     me = models.Guest.objects.get(pk=ana.guest_id)
     assert (me.name, me.secret_hash) == ("", "")
-    kept = {"seats", "acts_of_others"}
+    kept = {"seats", "acts_of_others", "results"}
     for name in relations(models.Guest) - {"account"}:
         assert getattr(me, name).exists() == (name in kept), name
     assert not models.Account.objects.exists()

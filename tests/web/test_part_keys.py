@@ -37,6 +37,7 @@ from tests.web.browser import without_tokens
 from tests.web.tables import guest, laid, take_turns
 from tests.words.languages import COMPLETE
 
+USUAL = (2, 5)  # seats; the others wait for the slow sweep
 EAGER = 0.8  # how often somebody acts who could pass
 SETTING = Setting(Reach(("http://testserver",)), "dark", "interpreted")
 
@@ -177,7 +178,9 @@ def disturb(row: models.Table, what: int, chance: Random) -> None:
         pass  # what is due is carried out
 
 
-@pytest.mark.parametrize("at_flag", ["bot", "turn", "wait"])
+@pytest.mark.parametrize(
+    "at_flag", ["bot", *[pytest.param(each, marks=pytest.mark.slow) for each in ("turn", "wait")]]
+)
 def test_equal_keys_are_equal_html_at_a_table_with_a_clock(sqlite: None, at_flag: str) -> None:
     """The times themselves are written into the parts on the way out."""
     chance = Random(at_flag)  # noqa: S311 - to be the same again
@@ -203,7 +206,10 @@ def test_equal_keys_are_equal_html_at_a_table_with_a_clock(sqlite: None, at_flag
     assert {"flag", "break", "resumed"} <= kinds
 
 
-@pytest.mark.parametrize("count", SEATS)
+@pytest.mark.parametrize(
+    "count",
+    [each if each in USUAL else pytest.param(each, marks=pytest.mark.slow) for each in SEATS],
+)
 @pytest.mark.parametrize("title", [title.name for title in TITLES])
 def test_equal_keys_are_equal_html(sqlite: None, title: str, count: int) -> None:
     chance = Random(f"{title} {count}")  # noqa: S311 - to be the same again

@@ -17,10 +17,9 @@ from gridwright.web.play.moves import Answer, Outcome
 from gridwright.web.play.perspective import Perspective, perspective_of
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
-from tests.web.browser import Page, Visitor
+from tests.web.browser import Page, Visitor, without_tokens
 from tests.web.decisions import deciding, play_until
 from tests.web.tables import forget, lines, three_people
-from tests.web.test_secrets import CHANGING
 
 ANA, BEA, CID = 0, 1, 2
 FUEL, BUILDING, POWER = "resources", "building", "bureaucracy"
@@ -496,4 +495,4 @@ def test_nobody_else_learns_of_a_plan(sqlite: None) -> None:
 
 def pages(visitor: Visitor, row: models.Table) -> str:
     ends = ("", "/panel", "/parts", "/record", "/replay")
-    return CHANGING.sub("", "\n".join([visitor.get(f"/t/{row.pk}{end}").html for end in ends]))
+    return without_tokens("\n".join([visitor.get(f"/t/{row.pk}{end}").html for end in ends]))

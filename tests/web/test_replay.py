@@ -23,10 +23,9 @@ from gridwright.web.play.game_summary import summary_of
 from gridwright.web.play.perspective import public_record
 from gridwright.web.play.replays import PlayedAction, Recording, starts
 from gridwright.web.recent import RecentValues
-from tests.web.browser import Visitor
+from tests.web.browser import Visitor, without_tokens
 from tests.web.records import played, text_of
 from tests.web.tables import laid, take_turns, three_people
-from tests.web.test_secrets import CHANGING
 
 NONE = words.text("web.replay.no_value")
 
@@ -389,7 +388,7 @@ def test_a_replay_of_a_running_game_depends_on_nothing_hidden(
 def replayed(visitor: Visitor, row: models.Table) -> str:
     found = [visitor.get(f"/t/{row.pk}/replay{end}") for end in ("?at=0", "?at=25", "")]
     assert [page.status for page in found] == [200, 200, 200]
-    return CHANGING.sub("", "\n".join([page.html for page in found]))
+    return without_tokens("\n".join([page.html for page in found]))
 
 
 def test_who_has_several_seats_replays_as_one_who_watches(visitor: Visitor) -> None:

@@ -10,9 +10,9 @@ from gridwright.web.play import moves, people
 from gridwright.web.play.perspective import Perspective, acting, perspective_of
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
-from tests.web.browser import Visitor
+from tests.web.browser import Visitor, without_tokens
 from tests.web.tables import guest, laid, lines, take_turns
-from tests.web.test_secrets import CHANGING, deal_anew
+from tests.web.test_secrets import deal_anew
 
 SHARED = ("me", "here", "here")
 
@@ -180,7 +180,7 @@ def test_no_byte_of_the_hand_over_depends_on_what_anybody_hides(sqlite: None) ->
         for end in ("", "/parts"):
             part = visitor.get(f"/t/{row.pk}{end}", **{"HX-Request": "true"})
             assert (part.html, part.headers["HX-Redirect"]) == ("", f"/t/{row.pk}")
-        return CHANGING.sub("", page.html)
+        return without_tokens(page.html)
 
     before = shown()
     for number in range(1, 4):

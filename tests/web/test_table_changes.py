@@ -362,7 +362,8 @@ def test_the_host_is_led_from_the_room_to_the_form_and_back(host: Visitor) -> No
             "hints": "alone",
             "chat": "free",
         }
-        | {f"name-{place}": "" for place in range(1, 7)}
+        | {f"{field}-{place}": "" for place in range(1, 7) for field in ("name", "kept")}
+        | {"kind": "friendly", "name": "", "least": "", "most": "", "programs": "on"}
         | {"clock": "none"}
         | UNCHOSEN_CLOCK
     )

@@ -11,6 +11,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 from django.core.management import call_command
 from django.core.management.color import no_style
 from django.db import connection, connections
@@ -32,6 +33,7 @@ from tests.web.members import PASSWORD
 from tests.web.tables import laid, take_turns
 
 DUMPS = sorted((Path(__file__).parent / "data").glob("schema-*.sql"))
+LATEST = 4  # dumps that are played on with in every run
 FIRST_OF_ALL = 9  # every schema since has a dump; of those before, three are enough
 TITLES = ["card", "classic", "outpost", "recharged"]
 
@@ -63,7 +65,14 @@ def load_dump(dump: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file.close()
 
 
-@pytest.mark.parametrize("dump", DUMPS, ids=schema_of)
+def swept(dump: Path) -> ParameterSet:
+    """Return *dump* to play on with; those between the oldest and the latest ones are slow."""
+    is_usual = dump in (DUMPS[0], *DUMPS[-LATEST:])
+    marks = () if is_usual else pytest.mark.slow
+    return pytest.param(dump, id=schema_of(dump), marks=marks)
+
+
+@pytest.mark.parametrize("dump", [swept(dump) for dump in DUMPS])
 def test_games_of_an_earlier_schema_are_played_on(
     dump: Path, quick_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

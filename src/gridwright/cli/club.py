@@ -111,6 +111,18 @@ def mail_test(address: Address) -> None:
 
 
 @club.command(cls=TranslatedCommand)
+def rerate() -> None:
+    """Make all ratings anew from the results."""
+    with open_database():
+        from gridwright.web.models import Rating  # noqa: PLC0415 - after setup
+        from gridwright.web.results import ratings  # noqa: PLC0415
+
+        count = ratings.rerate()
+        members = Rating.objects.values("account").distinct().count()
+    typer.echo(words.text("cli.club.rerate", count=count, members=members))
+
+
+@club.command(cls=TranslatedCommand)
 def status() -> None:
     """Print how the server and the club are."""
     with open_database():

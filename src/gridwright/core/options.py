@@ -12,6 +12,7 @@ from gridwright.core.values import Struct
 
 SWITCH: Final = ("off", "on")
 LAYOUT: Final = "layout"  # the mark of an option that no position needs any more
+READING: Final = "reading"  # of one that reads a rulebook otherwise than the ruling
 
 _SPELLINGS: Final = {
     "true": "on", "yes": "on", "1": "on", "false": "off", "no": "off", "0": "off"
@@ -27,13 +28,14 @@ def option(
     titles: tuple[str, ...] = (),
     absent: tuple[str, ...] = (),
     is_layout: bool = False,
+    is_reading: bool = False,
 ) -> Declared:
     """Return the metadata of an option: its clauses, its choices, and the titles that have it.
 
     *absent* are the clauses that explain why the other titles do not have it. One that *is_layout*
-    only says how the table is laid.
+    only says how the table is laid; one that *is_reading* reads the rulebook otherwise.
     """
-    marks = (LAYOUT,) if is_layout else ()
+    marks = (*((LAYOUT,) if is_layout else ()), *((READING,) if is_reading else ()))
     return {
         "clauses": clauses,
         "choices": choices,
@@ -72,6 +74,7 @@ class Option(Struct):
     choices: tuple[str, ...]  # empty if any text may be tried
     clauses: tuple[str, ...]  # of the rules about it
     is_layout: bool = False  # whether it only says how to set up; a position shows the result
+    is_reading: bool = False  # whether it reads a rulebook otherwise than the ruling it names
 
     @property
     def is_switch(self) -> bool:
@@ -95,9 +98,16 @@ def declared(kind: type[Options], title: str) -> tuple[Option, ...]:
     for entry in fields(kind):
         text, metadata = spelled(entry.default), entry.metadata
         if not metadata["titles"] or title in metadata["titles"]:
-            is_layout = LAYOUT in metadata["marks"]
+            marks = metadata["marks"]
             options.append(
-                Option(entry.name, text, metadata["choices"], metadata["clauses"], is_layout)
+                Option(
+                    entry.name,
+                    text,
+                    metadata["choices"],
+                    metadata["clauses"],
+                    LAYOUT in marks,
+                    READING in marks,
+                )
             )
     return tuple(options)
 

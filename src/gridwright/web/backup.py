@@ -5,7 +5,8 @@ their checksum. The key that signs the cookies of guests is in the head, because
 would find their seats again: whoever has the file has everything, the hashes of passwords, the
 key for push messages and the e-mail addresses of members, too.
 
-Format 5 has rows of people, notes, chats and moderation; a file of format 4 is one without any.
+Format 5 has rows of people, notes, chats and moderation, format 6 those of results, ratings, wishes
+to play, and keys of programs; a file of format 4 is one without any.
 """
 
 import gzip
@@ -35,7 +36,7 @@ from gridwright.web.database import if_nobody_writes
 from gridwright.web.models import Errand, Table, Tempo
 from gridwright.web.play import progress
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 _SAME_ROWS: Final = 4  # the first format whose rows are read as they are
 ERRAND: Final = "backup"
 _KIND: Final = "gridwright backup"

@@ -28,6 +28,29 @@ class Number(IntConverter):
     regex = "[0-9]{1,18}"
 
 
+class MemberName:
+    """The name of a member in an address: one part of it, even where the name has a slash.
+
+    A wide slash is the same letter to `people.accounts.key_of`.
+    """
+
+    regex = "[^/]{1,60}"
+
+    def to_python(self, value: str) -> str:
+        return value
+
+    def to_url(self, value: str) -> str:
+        return value.replace("/", "\N{FULLWIDTH SOLIDUS}")
+
+
+class PoolName(TableId):
+    """A pool of the ladder: a title, a dot, and how many sit at its tables."""
+
+    regex = r"[a-z]{1,20}\.[a-z_]{1,20}"
+
+
 register_converter(TableId, "table")
 register_converter(Secret, "secret")
 register_converter(Number, "number")
+register_converter(MemberName, "member")
+register_converter(PoolName, "pool")

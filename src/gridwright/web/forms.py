@@ -30,11 +30,19 @@ from gridwright.web.play import (
     tempo_changes,
 )
 from gridwright.web.play.table_changes import WantedTable
+from gridwright.web.seeks import admission as admissions
+from gridwright.web.seeks.admission import Admission
 
 _LONGEST: Final = 100  # characters of a field
 _LONGEST_PASSWORD: Final = 1000  # of what is looked at
 USUAL_TITLE: Final = "recharged"
 LISTED: Final = "listed"  # instead of regions: those that are ticked
+RATED: Final = "rated"
+KINDS_OF_TABLES: Final = (RATED, "friendly")
+JOIN_LINK: Final = "link"
+JOIN_MEMBERS: Final = "members"
+JOIN_RATING: Final = "rating"
+JOINS: Final = (JOIN_LINK, JOIN_MEMBERS, JOIN_RATING, "anyone")
 _HAVE: Final = re.compile(r"(?:[a-z]{1,20}:[0-9a-f]{12}(?: |\Z)){0,24}")
 
 
@@ -233,12 +241,45 @@ def wish(sent: QueryDict) -> lobby.Wish:
         seats,
         options,
         tempo,
-        text(sent, "join") == "anyone",
+        one_of(sent, "join", ("", *JOINS)) not in ("", JOIN_LINK),
         names,
         one_of(sent, "hints", models.Hints.values) if "hints" in sent else usual.hints,
         clock(sent),
         one_of(sent, "chat", models.ChatMode.values) if "chat" in sent else usual.chat,
+        table_name(sent),
+        one_of(sent, "kind", ("", *KINDS_OF_TABLES)) == RATED,
+        admission(sent),
     )
+
+
+def table_name(sent: QueryDict) -> str:
+    """Return what somebody wants to call a table, on one line of plain letters; often nothing."""
+    name = " ".join(str(sent.get("name", "")).split())
+    if len(name) > models.LONGEST_TABLE_NAME or not is_plain(name):
+        raise SetupError("web.seeks.name_form", {"most": models.LONGEST_TABLE_NAME}, key="name")
+    return name
+
+
+def admission(sent: QueryDict) -> Admission:
+    """Return what somebody asks of those who sit down at a table that anybody can see."""
+    who = one_of(sent, "join", ("", *JOINS))
+    is_range = who == JOIN_RATING
+    wanted = Admission(
+        members_only=who in (JOIN_MEMBERS, JOIN_RATING),
+        least_rating=_limit(sent, "least") if is_range else None,
+        most_rating=_limit(sent, "most") if is_range else None,
+        least_finished=(_limit(sent, "finished") or 0) if who != JOIN_LINK else 0,
+        allows_programs=one_of(sent, "programs", ("", "on", "off")) != "off",
+    )
+    admissions.check(wanted)
+    if is_range and not wanted.has_range:
+        raise SetupError("web.seeks.rating_between", {"most": admissions.MOST_RATING}, key="least")
+    return wanted
+
+
+def _limit(sent: QueryDict, key: str) -> int | None:
+    """Return a number that may be left out."""
+    return number(sent, key) if text(sent, key) else None
 
 
 def clock(sent: QueryDict) -> Terms:
@@ -279,9 +320,9 @@ def _regions(sent: QueryDict, board: str) -> list[str]:
 
 
 def _seats(sent: QueryDict, usual: lobby.Wish) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return who sits where, and the names of those who share this screen.
+    """Return who sits where, and the names of those who share this screen or are waited for.
 
-    The fields are ``seat-1`` and so on, of which ``none`` is left out, and ``name-1``.
+    The fields are ``seat-1`` and so on, of which ``none`` is left out, ``name-1`` and ``kept-1``.
     To start with bots at once, they get the open seats.
     """
     is_hurried = text(sent, "start") == "bots"
@@ -289,7 +330,8 @@ def _seats(sent: QueryDict, usual: lobby.Wish) -> tuple[tuple[str, ...], tuple[s
     names: list[str] = []
     for place in _chairs(sent):
         who = text(sent, f"seat-{place}")
-        name = text(sent, f"name-{place}") if who == lobby.HERE else ""
+        key = {lobby.HERE: "name", lobby.KEPT: "kept"}.get(who)
+        name = text(sent, f"{key}-{place}") if key else ""
         names.append(guests.checked_name(name) if name else "")
         seats.append(lobby.USUAL_LEVEL if is_hurried and who == lobby.OPEN else who)
     return (tuple(seats), tuple(names)) if seats else (tuple(usual.seats), ())

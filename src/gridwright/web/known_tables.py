@@ -67,7 +67,10 @@ def forget(response: HttpResponse, identifier: str) -> None:
 
 
 def _digest(row: models.Table) -> str:
-    """Return a digest of the rules, with how people talk and the terms of the clock, if unusual."""
+    """Return a digest of the rules, with how people talk and the terms of the clock, if unusual.
+
+    Whether the table is rated cannot change for who sits there.
+    """
     terms = terms_of(clock_of(row))
     rules = rules_digest(row) + ("" if row.chat == models.ChatMode.FREE else row.chat)
     if not terms.is_timed:

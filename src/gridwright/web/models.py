@@ -131,6 +131,7 @@ class Table(models.Model):
     to_act = models.SmallIntegerField(default=NOBODY)  # this and the next two: for lists of tables
     round = models.PositiveSmallIntegerField(default=0)
     phase = models.CharField(max_length=30, blank=True)
+    leader = models.SmallIntegerField(default=NOBODY)  # the first in player order
     ranking = models.JSONField(default=list)  # by seat: its place, once the game is over
     created = models.DateTimeField(default=timezone.now)
     opened = models.DateTimeField(default=timezone.now)  # the last action or visit, to the day

@@ -143,6 +143,13 @@ def store_clock(request: HttpRequest, response: HttpResponse, terms: Terms) -> N
     _store(request, response, CLOCK, f"{numbers}-{terms.at_flag}-{terms.level}-{switches}")
 
 
+TABLES: Final = "tables"  # which open tables the visitor wants to see; see `seeks.filters`
+
+
+def store_tables(request: HttpRequest, response: HttpResponse, value: str) -> None:
+    _store(request, response, TABLES, value)
+
+
 ZONE: Final = "zone"
 
 

@@ -10,6 +10,8 @@ from gridwright.web.notes import urls as note_urls
 from gridwright.web.people import carrying, club_urls
 from gridwright.web.people import urls as people_urls
 from gridwright.web.programs import urls as program_urls
+from gridwright.web.results import urls as result_urls
+from gridwright.web.seeks import urls as seek_urls
 from gridwright.web.views import (
     analysis,
     home,
@@ -119,6 +121,8 @@ urlpatterns = [
     *club_urls.urlpatterns,
     *api_urls.urlpatterns,
     *moderation_urls.urlpatterns,
+    *result_urls.urlpatterns,
+    *seek_urls.urlpatterns,
     *program_urls.urlpatterns,
     path("rules", rules.index, name="rules"),
     path("rules/reconstructed", rules.reconstructed, name="reconstructed"),

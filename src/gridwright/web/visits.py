@@ -44,6 +44,18 @@ def address_of(request: HttpRequest) -> str:
     return limits.counted_as(str(request.META.get("REMOTE_ADDR", "")))
 
 
+def laying_delay(visit: Visit) -> int:
+    """Count a table that is laid now; return for how many seconds that is too much, or 0.
+
+    A whole club may share an address, so what counts most is who asks.
+    """
+    delay = limits.TABLES.delay(address_of(visit))
+    if delay or visit.guest is None:
+        return delay
+    limit = limits.TABLES_OF_GUEST if visit.member is None else limits.TABLES_OF_MEMBER
+    return limit.delay(str(visit.guest.pk))
+
+
 def page_before(visit: Visit) -> str:
     """Return the page that a form stood on or leads back to, if it is one of ours."""
     sent = visit.POST if visit.method == "POST" else visit.GET

@@ -37,13 +37,13 @@ class BoardOptions(Options):
     demolition: bool = field(default=False, metadata=option("DC-1"))
     hidden_money: bool = field(default=False, metadata=option("A20"))
     storage_when_empty: bool = field(
-        default=False, metadata=option("A21", titles=_RECHARGED, absent=("RC-U1",))
+        default=False, metadata=option("A21", titles=_RECHARGED, absent=("RC-U1",), is_reading=True)
     )
-    first_city_anywhere: bool = field(default=False, metadata=option("A24"))
+    first_city_anywhere: bool = field(default=False, metadata=option("A24", is_reading=True))
     cities_break_ties: bool = field(
-        default=False, metadata=option("A39", titles=_RECHARGED, absent=("CL-E5",))
+        default=False, metadata=option("A39", titles=_RECHARGED, absent=("CL-E5",), is_reading=True)
     )
     trust_phase_out: bool = field(
-        default=False, metadata=option("A46", titles=_RECHARGED, absent=("RC-G7",))
+        default=False, metadata=option("A46", titles=_RECHARGED, absent=("RC-G7",), is_reading=True)
     )
-    refill: str = field(default=OF_THE_MAP, metadata=option("A06", choices=()))
+    refill: str = field(default=OF_THE_MAP, metadata=option("A06", choices=(), is_reading=True))

@@ -11,7 +11,8 @@ class CardOptions(Options):
 
     demolition: bool = field(default=False, metadata=option("DC-1"))
     singles: str = field(
-        default="unlimited", metadata=option("CG-A8", choices=("unlimited", "limited"))
+        default="unlimited",
+        metadata=option("CG-A8", choices=("unlimited", "limited"), is_reading=True),
     )
     fuel_cards: str = field(
         default="automatic", metadata=option("CG-G22", "CG-A9", choices=("automatic", "chosen"))

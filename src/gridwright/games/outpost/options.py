@@ -20,5 +20,7 @@ class OutpostOptions(Options):
     area: str = field(default="choose", metadata=option("OP-S4", choices=AREAS, is_layout=True))
     syndicate_takes: str = field(
         default=AFTER_NOMINATION,
-        metadata=option("OP-Y.15", "OP-A24", choices=(AFTER_NOMINATION, AFTER_AUCTION)),
+        metadata=option(
+            "OP-Y.15", "OP-A24", choices=(AFTER_NOMINATION, AFTER_AUCTION), is_reading=True
+        ),
     )

@@ -181,13 +181,14 @@ def _time(moment: datetime, zone: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ShownPerson:
-    """Somebody at a table who may be muted, blocked and reported."""
+    """Somebody at a table who may be befriended, muted, blocked and reported."""
 
     name: str
     query: str  # by which forms name them
     reference: tuple[str, int]  # the same as a field
     is_muted: bool
     is_blocked: bool
+    is_friend: bool
     text: str = ""  # that they have said, where the page is about a line
     report: str = ""
 
@@ -208,6 +209,7 @@ def _person(row: models.Table, person: Person, kinds: dict[int, str]) -> ShownPe
         reference=person.reference,
         is_muted=kind == RelationKind.MUTED,
         is_blocked=kind == RelationKind.BLOCKED,
+        is_friend=kind == RelationKind.FRIEND,
         text="" if person.line is None else text_of(person.line),
         report=f"{reverse('report', args=[row.pk])}?{query}",
     )
@@ -232,10 +234,14 @@ def report_page(
 
 
 def blocked_page(guest: models.Guest | None, member: models.Account | None) -> Context:
-    """Return whom somebody has muted or blocked."""
+    """Return whom somebody has befriended, muted or blocked."""
+    known = relations.relations_of(guest)
     return {
         **settings_page("blocked", member),
+        "friends": [each for each in known if each.kind == RelationKind.FRIEND],
         "relations": [
-            (each, words.text(f"web.chat.is.{each.kind}")) for each in relations.relations_of(guest)
+            (each, words.text(f"web.chat.is.{each.kind}"))
+            for each in known
+            if each.kind != RelationKind.FRIEND
         ],
     }

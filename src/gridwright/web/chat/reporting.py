@@ -10,11 +10,10 @@ from gridwright.web import limits, models
 from gridwright.web.chat import talking
 from gridwright.web.chat.talking import TooOftenError
 from gridwright.web.models import Room
-from gridwright.web.moderation.rows import LONGEST_REPORT
 from gridwright.web.play.seating import Seating
 
 REASONS: Final = ("insult", "spam", "cheating", "name", "other")
-LONGEST_TEXT: Final = 400  # characters; the reason stands before them
+LONGEST_TEXT: Final = 400  # characters
 BEFORE: Final = 10  # lines of context
 AFTER: Final = 5
 
@@ -68,15 +67,21 @@ def report(
         raise GridwrightError("web.chat.form", {"most": LONGEST_TEXT})
     if delay := limits.REPORTS.delay(str(by.pk)):
         raise TooOftenError(delay)
-    reason = words.text(f"web.chat.why.{why}")
     return models.Report.objects.create(
         by=by,
         about=person.guest,
         line=person.line,
         table=row,
-        text=(f"{reason}: {text}" if text else reason)[:LONGEST_REPORT],
+        why=why,
+        text=text,
         context=[] if person.line is None else context_of(row, person.line),
     )
+
+
+def complaint(row: models.Report) -> str:
+    """Return what is wrong, in the language of the reader, and what the report says about it."""
+    reason = words.text(f"web.chat.why.{row.why}") if row.why else ""  # older texts begin with it
+    return ": ".join([part for part in (reason, row.text) if part])
 
 
 def context_of(row: models.Table, line: models.ChatLine) -> list[dict[str, Any]]:

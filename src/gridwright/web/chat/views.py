@@ -18,7 +18,11 @@ from gridwright.web.pages.parts import Templates
 from gridwright.web.play.seating import Seating
 from gridwright.web.visits import Visit
 
-_WAYS: Final = {"mute": RelationKind.MUTED, "block": RelationKind.BLOCKED}
+_WAYS: Final = {
+    "mute": RelationKind.MUTED,
+    "block": RelationKind.BLOCKED,
+    "friend": RelationKind.FRIEND,
+}
 _NO_ENTRY: Final = ("web.chat.closed", "web.chat.not_here", "web.error.seat")
 
 
@@ -77,7 +81,7 @@ def memo(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def person(visit: Visit, identifier: str) -> HttpResponse:
-    """Show what one may do about somebody at a table, and mute or block them."""
+    """Show what one may do about somebody at a table, and befriend, mute or block them."""
     row = _table(identifier)
     if row is None:
         return errors.page(visit, HTTPStatus.NOT_FOUND, "web.error.table")
@@ -136,7 +140,7 @@ def report(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def blocked(visit: Visit) -> HttpResponse:
-    """Show whom somebody has muted or blocked, and undo it."""
+    """Show whom somebody has befriended, muted or blocked, and undo it."""
     if visit.method == "POST" and visit.guest is not None:
         try:
             relations.end_one(visit.guest, forms.number(visit.POST, "relation"))

@@ -31,7 +31,7 @@ _OF_ADMINS: Final = (ActKind.CLOSE, ActKind.REOPEN, ActKind.ROLE)  # who alone m
 _TO_GUESTS: Final = (ActKind.NOTHING, ActKind.TAKE_OUT, ActKind.RENAME)
 _NEEDING_REASON: Final = (
     *(ActKind.TAKE_OUT, ActKind.QUIET, ActKind.BAR),
-    *(ActKind.RENAME, ActKind.CLOSE),
+    *(ActKind.RENAME, ActKind.CLOSE, ActKind.ANNUL),
 )
 
 
@@ -65,6 +65,7 @@ def refusal(by: models.Account | None, about: models.Guest | None, kind: str) ->
     reasons = {
         "web.house.only_members": account is None and kind not in _TO_GUESTS,
         "web.house.gone": about is None and kind != ActKind.NOTHING,
+        "web.error.bad": kind == ActKind.ANNUL,  # which is about a game: `annulling.annul`
         "web.programs.is_bot": is_bot and kind in (ActKind.RESET, ActKind.ROLE),
     }
     if by is not None:
@@ -97,7 +98,7 @@ def act(
     reason = checked_reason(deed)
     with transaction.atomic():
         if by is not None:  # who may have lost the role a moment ago
-            by = _locked(by.pk)
+            by = locked(by.pk)
         if report is not None:
             report = models.Report.objects.select_for_update(of=("self",)).get(pk=report.pk)
             if report.state == ReportState.DONE:
@@ -132,7 +133,8 @@ def checked_reason(deed: Deed) -> str:
     return reason
 
 
-def _locked(key: int) -> models.Account:
+def locked(key: int) -> models.Account:
+    """Return an account that nobody else changes until the end of the transaction."""
     rows = models.Account.objects.select_for_update(of=("self",)).select_related("guest")
     return rows.get(pk=key)
 

@@ -9,14 +9,17 @@ from zoneinfo import ZoneInfo
 from django.db.models import Q, Sum
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.text import Truncator
 
 from gridwright import words
 from gridwright.core.errors import GridwrightError
 from gridwright.web import backup, models
+from gridwright.web.chat.reporting import complaint
 from gridwright.web.clocks import outages
 from gridwright.web.clocks.rows import clock_of
 from gridwright.web.models import ActKind, ReportState, Role, TableState
 from gridwright.web.moderation import acts
+from gridwright.web.moderation.done import MOST_ACTS, act_name, done_act, name_of
 from gridwright.web.moderation.rows import LONGEST_REASON
 from gridwright.web.notes import mail
 from gridwright.web.pages.clocks import moment_in_words
@@ -33,7 +36,6 @@ from gridwright.web.play.seating import shown
 PLACES: Final = ("house", "house_members", "house_tables", "house_settings", "house_acts")
 _OF_ADMINS: Final = ("house_settings",)
 _LISTED: Final = 50
-_ACTS: Final = 100  # on a page
 _RECENTLY: Final = timedelta(days=7)  # in which cases that are done are listed
 _QUARTER: Final = timedelta(days=90)  # in which time-outs are counted
 _HERE: Final = timedelta(minutes=5)  # since the last request of who is here
@@ -81,18 +83,6 @@ class CaseLine:
     moment: str
     time: str
     is_reported: bool
-
-
-@dataclass(frozen=True, slots=True)
-class DoneAct:
-    """What was done about somebody, and why."""
-
-    when: str
-    by: str
-    about: str
-    person: int  # the key of who it is about; 0 for somebody who has left
-    what: str
-    reason: str
 
 
 def house(place: str, member: models.Account) -> Context:
@@ -144,15 +134,12 @@ def reports(
 
 
 def _listed(row: models.Report, here: int) -> ListedCase:
-    when = row.created if row.closed is None else row.closed
-    deeds = [act_name(act.kind) for act in row.acts.all()] if row.closed is not None else []
-    what = ", ".join(deeds) or _short(row.text) or words.text("web.house.words_in_chat")
+    when = row.closed or row.created
+    deeds = [act_name(act.kind) for act in row.acts.all()] if row.closed else []
+    text = Truncator(complaint(row)).chars(_TEXT)
+    what = ", ".join(deeds) or text or words.text("web.house.words_in_chat")
     by, about = name_of(row.by), name_of(row.about)
     return ListedCase(row.pk, by, about, monogram(by), what, ago(when), row.pk == here)
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= _TEXT else f"{text[: _TEXT - 1]}…"
 
 
 def case(row: models.Report, member: models.Account) -> Context:
@@ -166,7 +153,7 @@ def case(row: models.Report, member: models.Account) -> Context:
         "table": row.table,
         "when": moment_in_words(row.created, member.zone),
         "lines": [_case_line(each, member.zone) for each in row.context],
-        "text": row.text,
+        "text": complaint(row),
         "facts": [] if row.about is None else known_of(row.about),
         "is_open": row.state == ReportState.OPEN,
         "has_line": line is not None and line.taken_out_id is None,
@@ -201,11 +188,6 @@ def day_choices(chosen: int = 7) -> list[LabelledChoice]:
 
 
 # Persons
-
-
-def name_of(guest: models.Guest | None) -> str:
-    """Return what somebody is called, also once they have left."""
-    return words.text("web.house.somebody") if guest is None or not guest.name else guest.name
 
 
 def known_of(guest: models.Guest) -> list[Fact]:
@@ -253,7 +235,7 @@ def person(
         "days": day_choices(),
         "roles": roles,
         "longest_name": LONGEST_NAME,
-        "acts": [done_act(act) for act in done[:_ACTS]],
+        "acts": [done_act(act) for act in done[:MOST_ACTS]],
         "invitations": links.valid(models.LinkKind.INVITATION, guest).count(),
         "wrong": "" if error is None else words.say(error.message),
         "reason": reason,
@@ -339,33 +321,15 @@ def plays_at(seats: Iterable[models.Seat], member: models.Account) -> bool:
 def all_acts(member: models.Account, before: int = 0) -> Context:
     """Return the acts before the one with this number, the newest first."""
     rows = models.Act.objects.select_related("by__guest", "about").order_by("-pk")
+    rows = rows.prefetch_related("annulled_results__placings")
     if before:
         rows = rows.filter(pk__lt=before)
-    page = list(rows[: _ACTS + 1])
+    page = list(rows[: MOST_ACTS + 1])
     return {
         **house("house_acts", member),
-        "acts": [done_act(row) for row in page[:_ACTS]],
-        "older": page[_ACTS - 1].pk if len(page) > _ACTS else 0,
+        "acts": [done_act(row) for row in page[:MOST_ACTS]],
+        "older": page[MOST_ACTS - 1].pk if len(page) > MOST_ACTS else 0,
     }
-
-
-def done_act(row: models.Act) -> DoneAct:
-    what = act_name(row.kind)
-    if row.until is not None:
-        what = words.text("web.house.until", what=what, day=words.day(row.until))
-    by = words.text("web.house.terminal") if row.by is None else row.by.name
-    person = 0 if row.about is None or not row.about.name else row.about.pk
-    return DoneAct(words.day(row.created), by, name_of(row.about), person, what, row.reason)
-
-
-def acts_about(guest: models.Guest) -> list[DoneAct]:
-    """Return what was done about somebody, for themselves."""
-    rows = guest.acts_of_others.select_related("by__guest", "about").order_by("-pk")
-    return [done_act(row) for row in rows[:_ACTS]]
-
-
-def act_name(kind: str) -> str:
-    return words.text(f"web.house.act.{kind}")
 
 
 # The club and its server

@@ -27,6 +27,7 @@ class Report(models.Model):
         "ChatLine", null=True, on_delete=models.SET_NULL, related_name="reports"
     )
     table = models.ForeignKey("Table", null=True, on_delete=models.SET_NULL, related_name="reports")
+    why = models.CharField(max_length=10, blank=True)  # see `chat.reporting.REASONS`
     text = models.CharField(max_length=LONGEST_REPORT, blank=True)
     context = models.JSONField(default=list)  # the lines before and after, as they were then
     state = models.CharField(

@@ -11,6 +11,7 @@ urlpatterns = [
     path("club/house/members", views.members, name="house_members"),
     path("club/house/members/<number:number>", views.person, name="house_person"),
     path("club/house/tables", views.tables, name="house_tables"),
+    path("club/house/annul/<table:identifier>", views.annul, name="annul"),
     path("club/house/settings", views.settings, name="house_settings"),
     path("club/house/acts", views.done, name="house_acts"),
 ]

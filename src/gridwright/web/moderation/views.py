@@ -10,7 +10,7 @@ from django.views.decorators.http import require_http_methods
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms, models
 from gridwright.web.models import ActKind, LinkKind
-from gridwright.web.moderation import acts, pages
+from gridwright.web.moderation import acts, annulling, pages
 from gridwright.web.moderation.acts import Deed
 from gridwright.web.people import club, links
 from gridwright.web.people.club import ClubSettings
@@ -100,7 +100,8 @@ def _deed(sent: QueryDict) -> Deed:
 def tables(visit: Visit, member: models.Account) -> HttpResponse:
     """Show the tables, and let a bot play where somebody has gone away."""
     if visit.method != "POST":
-        return render(visit, "gridwright/moderation/tables.html", pages.tables(member))
+        shown = {**pages.tables(member), "rated": annulling.latest()}
+        return render(visit, "gridwright/moderation/tables.html", shown)
     try:
         identifier, number = forms.text(visit.POST, "table"), forms.number(visit.POST, "seat")
         seats = models.Seat.objects.filter(table=identifier, table__kind=models.TableKind.GAME)
@@ -112,6 +113,24 @@ def tables(visit: Visit, member: models.Account) -> HttpResponse:
     except GridwrightError as error:
         return errors.wrong(visit, error)
     return redirect("house_tables")
+
+
+@_for_moderators
+def annul(visit: Visit, member: models.Account, identifier: str) -> HttpResponse:
+    """Let a rated result count for nobody, with a reason."""
+    result = models.Result.objects.filter(pk=identifier).first()
+    if result is None:
+        return errors.page(visit, 404, "web.results.annul.missing")
+    page = "gridwright/moderation/annul.html"
+    if visit.method != "POST":
+        return render(visit, page, annulling.page(member, result))
+    reason = str(visit.POST.get("reason", ""))
+    try:
+        annulling.annul(member, identifier, reason)
+    except GridwrightError as error:
+        shown = annulling.page(member, result, error, reason)
+        return render(visit, page, shown, status=422)
+    return redirect("annul", identifier)
 
 
 @_for_moderators

@@ -1,6 +1,6 @@
 """What several pages need: names, reasons, inline pictures, and a cache by language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -60,6 +60,11 @@ def board_name(board: str) -> str:
         if identifier == board:
             return words.current().shown("board", city_map.name)
     return words.text(f"board.{board}") if words.current().knows(f"board.{board}") else board
+
+
+def dotted(facts: Iterable[str]) -> str:
+    """Return short facts in one line."""
+    return " · ".join(facts)
 
 
 class PerLanguage(Generic[T]):

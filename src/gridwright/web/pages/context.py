@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from django.http import HttpRequest
+from django.urls import reverse
 
 from gridwright import words
 from gridwright.draw.theme import DARK, LIGHT
@@ -41,6 +42,7 @@ class SignedIn:
 
     name: str
     monogram: Monogram
+    profile: str  # where that is
 
 
 def people(request: HttpRequest) -> dict[str, SignedIn | None]:
@@ -48,7 +50,8 @@ def people(request: HttpRequest) -> dict[str, SignedIn | None]:
     member: models.Account | None = getattr(request, "member", None)
     if member is None:
         return {"signed_in": None}
-    return {"signed_in": SignedIn(member.name, monogram(member.name, member.colour))}
+    profile = reverse("profile", args=[member.name])
+    return {"signed_in": SignedIn(member.name, monogram(member.name, member.colour), profile)}
 
 
 def engine(_: HttpRequest) -> dict[str, str]:

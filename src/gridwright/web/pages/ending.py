@@ -48,6 +48,7 @@ _COLOURS: Final = ("text-technology", "go-line", "link")  # plants, fuel or work
 class RankedSeat:
     """A seat in the ranking."""
 
+    seat: int
     place: int
     roof: SafeString
     face: SafeString | str  # of a bot
@@ -59,6 +60,8 @@ class RankedSeat:
     bar: SafeString
     spent: tuple[int, ...]
     hints: int  # that were asked for
+    href: str = ""  # of the profile of a member
+    rating: str = ""  # before and after, where the game has changed it
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +202,7 @@ class _EndingMaker:
         return tuple(
             [
                 RankedSeat(
+                    seat=seat,
                     place=self.places[seat],
                     roof=_roof(seat),
                     face=_face(self.names[seat]),

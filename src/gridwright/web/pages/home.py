@@ -31,6 +31,7 @@ from gridwright.web.pages.common import (
     LabelledChoice,
     PerLanguage,
     board_name,
+    dotted,
     inline,
 )
 from gridwright.web.pages.lessons import FIRST, is_newcomer
@@ -49,13 +50,16 @@ from gridwright.web.play import analyses, cleaning
 from gridwright.web.play.seating import shown
 from gridwright.web.preferences import QuickStart
 from gridwright.web.recent import RecentValues
+from gridwright.web.results.club_pages import home_card
+from gridwright.web.seeks import admission
+from gridwright.web.seeks.admission import FREE, Applicant, admission_of
 from gridwright.words import Catalogue
 
 _MILLISECOND: Final = timedelta(milliseconds=1)
 _MINE: Final = 40  # tables of a guest that home lists, the latest
 _OTHERS: Final = 4  # of those where others think, unless all are asked for
 _FINISHED: Final = 4  # and of those that have ended
-_OPEN: Final = 20  # tables that wait, the oldest first
+_OPEN: Final = 5  # tables that wait, the oldest first; the page of tables has all
 _LEVELS: Final = roster.names()[1:]  # who moves at random is nobody's first choice
 _PICTURED_MAPS: Final = {"classic": "central_europe"}  # so that no two titles look alike
 
@@ -89,6 +93,8 @@ class ListedTable:
     ends: str = ""  # the day on which it is deleted, if that is near
     strengths: tuple[SafeString, ...] = ()  # of its bots, each once
     is_for_hints: bool = False  # everyone may ask for them
+    name: str = ""  # of the table
+    admission: str = ""  # whether it is rated, and who may sit down
     clock: str = ""  # in one sentence, if it has one and the game is not over
     time: "ShownTime | None" = None  # of the seat that is asked
 
@@ -145,6 +151,7 @@ def home(guest: models.Guest | None, choice: QuickStart, *, shows_all: bool = Fa
         "open": _open(guest),
         "today": None if member is None else day_card(guest),
         "last": None if member is None else _last_game(member.guest),
+        **home_card(member),
     }
 
 
@@ -247,9 +254,19 @@ def _listed(row: models.Table, guest: models.Guest | None, face: Face | None = N
         ends="" if end is None else words.day(end),
         strengths=tuple([strength_bars(strength) for strength in strengths]),
         is_for_hints=row.hints == models.Hints.EVERYONE,
+        name=row.name,
+        admission=_admission(row),
         clock=_clock(row, terms_of(clock_of(row))),
         time=_time(face, is_mine=is_next),
     )
+
+
+def _admission(row: models.Table) -> str:
+    """Return whether the result counts, and what the host asks of who sits down."""
+    is_listed = row.is_listed and row.state == TableState.WAITING
+    asked = admission_of(row) if is_listed else FREE
+    facts = admission.in_words(asked, is_rated=row.is_rated)
+    return dotted(facts)
 
 
 def _clock(row: models.Table, terms: Terms) -> str:
@@ -330,7 +347,7 @@ _TURNS: Final[RecentValues[str]] = RecentValues(256)
 def join(seat: models.Seat, guest: models.Guest | None) -> Context:
     """Return the page of an invitation to *seat*."""
     is_free = seat.is_for(guest) and not relations.is_blocked(seat.table.host_id, guest)
-    return join_page(seat.table, guest, seat if is_free else None)
+    return _invitation(seat.table, guest, seat if is_free else None, is_asked=True)
 
 
 def sit(row: models.Table, guest: models.Guest | None, *, is_invited: bool = False) -> Context:
@@ -339,4 +356,16 @@ def sit(row: models.Table, guest: models.Guest | None, *, is_invited: bool = Fal
     seats = [seat for seat in row.places.all() if is_welcome and seat.is_for(guest)]
     mine = [seat for seat in seats if guest is not None and seat.kept_for_id == guest.pk]
     may_sit = row.state == TableState.WAITING and (is_invited or row.is_listed or bool(mine))
-    return join_page(row, guest, [*mine, *seats][0] if may_sit and seats else None)
+    seat = [*mine, *seats][0] if may_sit and seats else None
+    return _invitation(row, guest, seat, is_asked=is_invited)
+
+
+def _invitation(
+    row: models.Table, guest: models.Guest | None, seat: models.Seat | None, *, is_asked: bool
+) -> Context:
+    """Return the page of an invitation to *seat*, if its host admits people like the guest."""
+    reason = None
+    if seat is not None and row.state == TableState.WAITING:
+        seats = list(row.places.select_related("guest__account"))
+        reason = admission.refusal(row, seats, Applicant(guest), is_asked=is_asked)
+    return join_page(row, guest, seat if reason is None else None, reason)

@@ -18,8 +18,9 @@ from gridwright.draw.theme import PAGE
 from gridwright.games.registry import SEATS, TITLES, Title
 from gridwright.tables.table import letter
 from gridwright.web import models
+from gridwright.web.chat import relations
 from gridwright.web.clocks.terms import UNTIMED, Terms, terms_of
-from gridwright.web.forms import LISTED
+from gridwright.web.forms import JOIN_LINK, JOIN_MEMBERS, JOIN_RATING, JOINS, LISTED, RATED
 from gridwright.web.library import library
 from gridwright.web.pages import clock_form
 from gridwright.web.pages.clock_form import ClockForm
@@ -34,8 +35,14 @@ from gridwright.web.pages.levels import alike_notes, level_choices
 from gridwright.web.play import lobby
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_changes import STAY, SeatsLostError, is_of_another, mark_of
+from gridwright.web.results.points import pool_of
+from gridwright.web.seeks import admission
+from gridwright.web.seeks.admission import Applicant, admission_of
 
-_PEOPLE: Final = (lobby.ME, lobby.HERE, lobby.OPEN, STAY)  # at seats without a bot
+_PEOPLE: Final = (lobby.ME, lobby.HERE, lobby.OPEN, lobby.KEPT, STAY)  # at seats without a bot
+_USUAL_RANGE: Final = 150  # points around one's own rating
+_USUAL_SHARE: Final = 90  # games in a hundred
+_NUMBERS: Final = ("least", "most", "finished")
 _SUGGESTED: Final = {"regions": ("random", "draft", LISTED), "refill": ("map", "standard")}
 
 
@@ -56,6 +63,7 @@ class SeatField:
     house: SafeString
     chosen: str
     name: str  # of somebody at this screen
+    kept: str  # the name of who the seat is kept for
     stays: str = ""  # the name of somebody else who has the seat already
 
 
@@ -112,7 +120,7 @@ def new(
     summary = words.text("web.new.rules", rules=tuple(changed)) if changed else usual_rules
     chairs = _chairs(sent, usual, people)
     return {
-        "place": "home",
+        "place": "tables",
         "title": title.name,
         "titles": [known.name for known in TITLES],
         "maps": [
@@ -125,7 +133,7 @@ def new(
         "levels": level_choices(roster.names()),
         "alike": alike_notes([title.name]),
         "tempos": [(choice, choice == chosen_tempo) for choice in models.Tempo.values],
-        "is_listed": _sent(sent, "join") == "anyone",
+        **_admission(sent, reason),
         "hints": [(who, who == (_sent(sent, "hints") or usual.hints)) for who in models.Hints],
         "chats": [(mode, mode == (_sent(sent, "chat") or usual.chat)) for mode in models.ChatMode],
         "options": options,
@@ -156,7 +164,7 @@ def fields_of(row: models.Table, title: Title) -> QueryDict:
     """Return the fields of a form that would change nothing, except for another *title*."""
     fields = QueryDict(mutable=True)
     fields.update({"tempo": row.tempo, "hints": row.hints, "chat": row.chat, "title": title.name})
-    fields["join"] = "anyone" if row.is_listed else "link"
+    fields.update(_admission_fields(row))
     fields.update(clock_form.fields_of(terms_of(lobby.clock_of(row))))
     if title.name == row.title:
         fields["map"] = row.board
@@ -171,6 +179,7 @@ def take_seats(fields: QueryDict, row: models.Table) -> None:
     is_there = False  # the host, under their own name
     for place in range(1, SEATS[-1] + 1):
         fields[f"seat-{place}"], fields[f"name-{place}"] = "none", ""
+        fields[f"kept-{place}"] = ""
     for place, seat in enumerate(seats, 1):
         who = seat.bot or lobby.OPEN
         if is_of_another(seat, row.host):
@@ -186,6 +195,50 @@ def _sent(sent: QueryDict, key: str) -> str:
     return str(sent.get(key, "")).strip()
 
 
+def _admission(sent: QueryDict, reason: GridwrightError | None) -> Context:
+    """Return what the form says about who may sit down, and whether the result counts."""
+    join = _sent(sent, "join")
+    wrong = "" if reason is None or reason.key not in _NUMBERS else words.say(reason.message)
+    return {
+        "kind": _sent(sent, "kind") or "friendly",
+        "join": join if join in JOINS else JOIN_LINK,
+        "name": _sent(sent, "name")[: models.LONGEST_TABLE_NAME],
+        "longest_table_name": models.LONGEST_TABLE_NAME,
+        "numbers": {name: _sent(sent, name)[:4] for name in _NUMBERS},
+        "wrong_numbers": wrong,
+        "share": _sent(sent, "finished")[:3] or _USUAL_SHARE,
+        "has_programs": _sent(sent, "programs") != "off",
+        "is_for_account": admission.needs_account(None if reason is None else reason.message),
+    }
+
+
+def around(guest: models.Guest | None, title: str) -> Context:
+    """Return what the form suggests to *guest*: ratings around their own, and their friends."""
+    applicant = Applicant(guest)
+    rating = applicant.rating_in(pool_of(title, lobby.USUAL_SEATS))
+    suggested = {"least": "", "most": ""}
+    if rating is not None:
+        least, most = max(0, rating - _USUAL_RANGE), rating + _USUAL_RANGE
+        suggested = {"least": str(least), "most": str(most)}
+    return {"friends": relations.friends_of(guest), "suggested": suggested}
+
+
+def _admission_fields(row: models.Table) -> dict[str, str]:
+    """Return the fields that say who may sit down at *row*."""
+    join = "anyone" if row.is_listed else JOIN_LINK
+    if row.is_listed and row.members_only:
+        join = JOIN_RATING if admission_of(row).has_range else JOIN_MEMBERS
+    return {
+        "join": join,
+        "kind": RATED if row.is_rated else "friendly",
+        "name": row.name,
+        "least": "" if row.least_rating is None else str(row.least_rating),
+        "most": "" if row.most_rating is None else str(row.most_rating),
+        "finished": str(row.least_finished or ""),
+        "programs": "on" if row.allows_programs else "off",
+    }
+
+
 def _chairs(sent: QueryDict, usual: lobby.Wish, people: Mapping[int, str]) -> list[SeatField]:
     players = [_sent(sent, f"seat-{number}") for number in range(1, SEATS[-1] + 1)]
     if not any(players):
@@ -195,7 +248,8 @@ def _chairs(sent: QueryDict, usual: lobby.Wish, people: Mapping[int, str]) -> li
         mark = letter(number - 1)
         house = inline(draw_seats([mark], PAGE, mark))
         name = _sent(sent, f"name-{number}")[: models.LONGEST_NAME]
-        fields.append(SeatField(number, mark, house, who, name, people.get(number - 1, "")))
+        kept = _sent(sent, f"kept-{number}")[: models.LONGEST_NAME]
+        fields.append(SeatField(number, mark, house, who, name, kept, people.get(number - 1, "")))
     return fields
 
 

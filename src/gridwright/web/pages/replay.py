@@ -40,6 +40,7 @@ class ReplayLinks:
     table: str = ""  # where it is played, nothing for a record
     picture: str = ""  # of the result, once there is one
     analysis: str = ""  # nothing where there may be none
+    result: str = ""  # the id of its result, if there may be one
     bar: str = ""  # what the bar calls the page, instead of a replay
 
 

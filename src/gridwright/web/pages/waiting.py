@@ -12,6 +12,7 @@ from django.utils.safestring import SafeString, mark_safe
 from qrcode.constants import ERROR_CORRECT_M
 
 from gridwright import words
+from gridwright.core.errors import Message
 from gridwright.core.game import SPECTATOR
 from gridwright.core.options import Option
 from gridwright.draw.players import draw_seats
@@ -40,6 +41,8 @@ from gridwright.web.play.proposals import is_here
 from gridwright.web.play.seating import WITH_OWNERS, Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
 from gridwright.web.programs.company import mark_of
+from gridwright.web.seeks import admission
+from gridwright.web.seeks.admission import admission_of
 
 _QUIET: Final = 4  # modules around a QR code that must be empty
 _QR_CODES: Final = 64
@@ -112,6 +115,7 @@ class WaitingRoom:
     share: str = ""  # the message that goes with the link
     clock: str = ""  # in one sentence, if the table has one
     gathering: "Gathering | None" = None  # all seats are taken, but not all have come
+    name: str = ""  # of the table
     may_change: bool = False  # the table; a position that is played on keeps its rules
 
     @property
@@ -147,7 +151,8 @@ def waiting_room(perspective: Perspective, reach: Reach) -> WaitingRoom | None:
     clock = "" if perspective.clock is None else terms_in_words(perspective.clock.terms)
     if gathering is not None or not perspective.is_host:
         heading = missing(perspective)
-        return WaitingRoom(heading, seats, sentence, clock=clock, gathering=gathering)
+        name = perspective.name
+        return WaitingRoom(heading, seats, sentence, clock=clock, gathering=gathering, name=name)
     open_seats = [seat for seat in perspective.seats if seat.is_open]
     end = perspective.code or (open_seats[0].invitation if open_seats else "")
     path_to = reverse("join", args=[end])
@@ -168,6 +173,7 @@ def waiting_room(perspective: Perspective, reach: Reach) -> WaitingRoom | None:
         share=words.text("web.wait.share_text", title=title),
         may_change=perspective.may_change,
         clock=clock,
+        name=perspective.name,
     )
 
 
@@ -238,6 +244,7 @@ def _table_in_words(perspective: Perspective) -> str:
     facts += rules_in_words(title, perspective.options)
     if perspective.is_for_hints:
         facts.append(words.text("web.hint.with"))
+    facts += [*admission.in_words(perspective.admission, is_rated=perspective.is_rated)]
     facts += chat_in_words(perspective.chat)
     if perspective.clock is not None:
         timed = length_in_words(perspective.clock.terms, people_at(perspective.seats))
@@ -245,11 +252,13 @@ def _table_in_words(perspective: Perspective) -> str:
     return words.text("web.wait.table", facts=tuple(facts), length=length(title, perspective.seats))
 
 
-def rules_in_words(title: str, options: dict[str, str]) -> list[str]:
+def rules_in_words(title: str, options: dict[str, str], *, only_unusual: bool = False) -> list[str]:
     """Return the rules of a table as people ask for them: regions, money, and what is unusual."""
     facts = []
     for option in title_named(title).options:
         value = options.get(option.name, option.default)
+        if only_unusual and value == option.default:
+            continue
         if option.name == "regions":
             kind = value if value in ("random", "draft") else "listed"
             facts.append(words.text(f"web.wait.regions.{kind}"))
@@ -334,8 +343,16 @@ class JoinSeat:
     is_mine: bool = False  # the seat that the visitor would get
 
 
-def join_page(row: models.Table, guest: models.Guest | None, seat: models.Seat | None) -> Context:
-    """Return the page of an invitation; *seat* is the one that the visitor would get, if any."""
+def join_page(
+    row: models.Table,
+    guest: models.Guest | None,
+    seat: models.Seat | None,
+    refusal: Message | None = None,
+) -> Context:
+    """Return the page of an invitation; *seat* is the one that the visitor would get, if any.
+
+    *refusal* is why somebody like them is not admitted to a seat that is free.
+    """
     seats = list(row.places.select_related(*WITH_OWNERS))
     is_kept = seat is not None and seat.kept_for_id is not None
     host = next((place.name for place in seats if place.guest_id == row.host_id), "")
@@ -344,6 +361,7 @@ def join_page(row: models.Table, guest: models.Guest | None, seat: models.Seat |
     rules = rules_in_words(row.title, row.options)
     if row.hints == models.Hints.EVERYONE:
         rules.append(words.text("web.hint.with"))
+    rules += admission.in_words(admission_of(row), is_rated=row.is_rated)
     rules += chat_in_words(row.chat)
     return {
         "table": row,
@@ -356,7 +374,8 @@ def join_page(row: models.Table, guest: models.Guest | None, seat: models.Seat |
         "clock": numbers_in_words(terms) if terms.is_timed else "",
         "at_flag": what_follows(terms),
         "guest": guest,
-        "reason": "" if seat is not None else _refusal(row, guest, seats),
+        "reason": "" if seat is not None else _refusal(row, guest, seats, refusal),
+        "is_for_account": admission.needs_account(refusal),
         "is_kept": is_kept,
     }
 
@@ -367,8 +386,15 @@ def _length(row: models.Table, seats: list[models.Seat], terms: Terms) -> str:
     return words.text("web.wait.minutes", minutes=length(row.title, seats))
 
 
-def _refusal(row: models.Table, guest: models.Guest | None, seats: list[models.Seat]) -> str:
+def _refusal(
+    row: models.Table,
+    guest: models.Guest | None,
+    seats: list[models.Seat],
+    refusal: Message | None,
+) -> str:
     """Return why nobody can sit down: all seats are taken, or are for others."""
+    if refusal is not None:
+        return words.say(refusal)
     is_full = row.state != TableState.WAITING or not any([seat.is_open for seat in seats])
     if is_full:
         return words.text("web.wait.full")

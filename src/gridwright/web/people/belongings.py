@@ -24,6 +24,7 @@ MOVED: Final[tuple[tuple[type[Model], str], ...]] = (  # rows, and how they name
     (models.Report, "by"),
     (models.Report, "about"),
     (models.Act, "about"),
+    (models.Placing, "guest"),
 )
 MOVED_ONCE: Final[tuple[tuple[type[Model], str, str], ...]] = (  # and what a guest has one row for
     (models.Puzzle, "guest", "turn"),

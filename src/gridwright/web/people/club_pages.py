@@ -8,14 +8,17 @@ from gridwright.core.errors import GridwrightError
 from gridwright.web import models
 from gridwright.web.models import LinkKind
 from gridwright.web.moderation import pages as moderation
+from gridwright.web.moderation.done import acts_about
 from gridwright.web.notes import mail
 from gridwright.web.pages.common import Context
 from gridwright.web.people import club as clubs
 from gridwright.web.people import links
 from gridwright.web.people.pages import settings_page
+from gridwright.web.results import club_pages as results
 
 KINDS_OF_DATA: Final = (
-    *("addresses", "cookies", "account", "email", "devices", "tables", "chat", "memos"),
+    *("addresses", "cookies", "account", "email", "devices", "tables", "results"),
+    *("chat", "memos"),
     *("notices", "channels", "learning", "reports", "acts", "backups"),
 )
 """What the page about privacy says, in this order: each has what is kept, and for how long."""
@@ -40,12 +43,16 @@ class KindOfData:
 
 
 def club(
-    member: models.Account | None, link: str = "", error: GridwrightError | None = None
+    member: models.Account | None,
+    zone: str,
+    link: str = "",
+    error: GridwrightError | None = None,
 ) -> Context:
     """Return the page of the club, with the *link* of an invitation that was just made."""
     row = clubs.club()
     own = [] if member is None else list(links.valid(LinkKind.INVITATION, member.guest))
     return {
+        **results.club_cards(member, zone),
         "place": "club",
         "club": row,
         "name": row.name or words.text("web.club.unnamed"),
@@ -84,7 +91,7 @@ def privacy() -> Context:
 def my_data(guest: models.Guest, member: models.Account | None) -> Context:
     return {
         **settings_page("my_data", member),
-        "acts": moderation.acts_about(guest),
+        "acts": acts_about(guest),
         "states": moderation.states_of(member),
     }
 

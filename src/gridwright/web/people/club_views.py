@@ -6,7 +6,7 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from gridwright.core.errors import GridwrightError
-from gridwright.web import errors, forms, guests, limits
+from gridwright.web import errors, forms, guests, limits, preferences
 from gridwright.web.models import LinkKind
 from gridwright.web.moderation import acts
 from gridwright.web.people import club as clubs
@@ -22,8 +22,9 @@ _PAGES = ["GET", "HEAD", "POST"]
 def club(visit: Visit) -> HttpResponse:
     """Show what the club is, and let members invite others."""
     page, member = "gridwright/people/club.html", visit.member
+    zone = preferences.zone(visit) or ("UTC" if member is None else member.zone)
     if visit.method != "POST":
-        return render(visit, page, pages.club(member))
+        return render(visit, page, pages.club(member, zone))
     if member is None:
         return errors.members_only(visit, "web.club.only_members")
     try:
@@ -32,8 +33,8 @@ def club(visit: Visit) -> HttpResponse:
             return redirect("club")
         link = visit.build_absolute_uri(f"/club/invited/{clubs.invite(member)}")
     except GridwrightError as error:
-        return render(visit, page, pages.club(member, error=error), status=422)
-    return render(visit, page, pages.club(member, link))
+        return render(visit, page, pages.club(member, zone, error=error), status=422)
+    return render(visit, page, pages.club(member, zone, link))
 
 
 @require_http_methods(_PAGES)

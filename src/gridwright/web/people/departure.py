@@ -1,7 +1,8 @@
 """Leaving the club: what somebody was goes, and the games of others hold.
 
 Their seats stay without a name, so that records and results of others are whole; a bot plays on
-where a game is running.
+where a game is running. The row of who has played rated games stays without anything in it, so that
+the ratings of the others can be made again.
 """
 
 from contextlib import suppress
@@ -14,10 +15,11 @@ from gridwright.web import models
 from gridwright.web.play import people
 from gridwright.web.play.table_cache import OtherContentError
 from gridwright.web.play.writing import changing
+from gridwright.web.results import writing as results
 
 _UNFINISHED: Final = (models.TableState.WAITING, models.TableState.RUNNING)
 _OWN: Final = (  # what is deleted: related names of a guest
-    *("devices", "links", "relations", "relations_of_others"),
+    *("devices", "links", "relations", "relations_of_others", "seeks"),
     *("notices", "memos", "chat_lines", "reports_of_others"),
     *("saved_records", "puzzles", "attempts", "progress", "nights", "aways", "proposals", "votes"),
 )
@@ -51,7 +53,8 @@ def forget(guest: models.Guest) -> None:
         guest.kept_seats.update(kept_for=None)
         guest.hosted.update(host=None)
         guest.seats.update(name="")
-        if guest.seats.exists():
+        results.take_names_out(guest)
+        if guest.seats.exists() or guest.results.filter(result__is_rated=True).exists():
             guest.name, guest.secret_hash, guest.bell = "", "", 0
             guest.save()
         else:

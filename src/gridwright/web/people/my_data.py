@@ -28,7 +28,7 @@ OF_GUEST: Final[dict[str, tuple[str, ...]]] = {
     "memos": ("table_id", "text"),
     "nights": ("zone", "start", "end", "counts_from", "created"),
     "aways": ("start", "end"),
-    "reports": ("about__name", "table_id", "text", "state", "created", "closed"),
+    "reports": ("about__name", "table_id", "why", "text", "state", "created", "closed"),
     "reports_of_others": ("table_id", "state", "created", "closed"),
     "acts_of_others": ("id", "kind", "reason", "until", "created"),
     "notices": ("kind", "table_id", "message", "created", "seen"),
@@ -42,6 +42,14 @@ OF_GUEST: Final[dict[str, tuple[str, ...]]] = {
         *("number", "name", "stand_in", "has_left", "flags", "hints", "overruled"),
     ),
     "kept_seats": ("table_id", "number"),
+    "results": (
+        *("result_id", "result__title", "result__board", "result__ended", "result__pool"),
+        *("result__is_rated", "result__refusal", "result__annulled__reason"),
+        *("seat", "name", "place", "cities", "money", "has_left"),
+        *("flags", "turns", "spent", "facts"),
+        *("mu_before", "sigma_before", "mu_after", "sigma_after"),
+    ),
+    "seeks": ("title", "clock", "is_rated", "created", "seen", "table_id"),
     "proposals": ("table_id", "kind", "number", "created"),
     "votes": ("proposal__table_id", "proposal__kind", "is_yes"),
 }
@@ -54,6 +62,7 @@ OF_ACCOUNT: Final[dict[str, tuple[str, ...]]] = {
     "passkeys": ("label", "created", "used", "count"),
     "api_keys": ("label", "scopes", "created", "used", "ends"),
     "recovery_codes": ("used",),
+    "ratings": ("pool", "mu", "sigma", "games", "wins", "last"),
     "bots": ("guest__name", "created", "closed"),
 }
 NOT_HANDED_OUT: Final = ("relations_of_others", "account")
@@ -61,7 +70,7 @@ NOT_HANDED_OUT: Final = ("relations_of_others", "account")
 
 _GUEST: Final = ("name", "created", "seen", "covers_turns")
 _ACCOUNT: Final = (
-    *("email", "email_confirmed", "role", "colour", "language", "zone", "settings"),
+    *("email", "email_confirmed", "role", "colour", "about", "language", "zone", "settings"),
     *("renamed", "quiet_until", "barred_until", "created", "closed"),
 )
 
@@ -117,6 +126,11 @@ def _records(guest: models.Guest) -> Iterator[tuple[str, str]]:
             continue
         if text is not None:
             yield identifier, text
+    gone = models.Result.objects.filter(placings__guest=guest).exclude(
+        pk__in=models.Table.objects.values("pk")
+    )
+    for result in gone.distinct().order_by("-ended")[:MOST_RECORDS]:
+        yield result.pk, result.record
     for saved in guest.saved_records.order_by("pk"):
         yield f"saved-{saved.pk}", saved.text
 

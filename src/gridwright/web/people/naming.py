@@ -8,11 +8,21 @@ from django.utils import timezone
 
 from gridwright import words
 from gridwright.core.errors import GridwrightError
+from gridwright.core.plain import is_plain
 from gridwright.web import models
 from gridwright.web.people.accounts import checked_name, key_of
+from gridwright.web.people.rows import LONGEST_ABOUT
 from gridwright.web.play import lobby
 
 BETWEEN_NAMES: Final = timedelta(days=30)
+
+
+def checked_about(text: str) -> str:
+    """Return a line for the profile of a member, or raise `GridwrightError`."""
+    line = " ".join(text.split())
+    if len(line) > LONGEST_ABOUT or not is_plain(line):
+        raise GridwrightError("web.standing.about_form", {"most": LONGEST_ABOUT})
+    return line
 
 
 def may_be_renamed(account: models.Account) -> datetime | None:

@@ -19,6 +19,7 @@ from gridwright.web.people import accounts, links, naming, passkeys, passwords, 
 from gridwright.web.people.accounts import key_of
 from gridwright.web.people.belongings import Belongings, belongings_of
 from gridwright.web.people.club import club
+from gridwright.web.people.rows import LONGEST_ABOUT
 from gridwright.web.visits import Visit, page_before
 
 COLOURS: Final = ("sand", "mint", "sky", "rose", "lilac", "moss")  # grounds of monograms
@@ -204,6 +205,8 @@ def me(visit: Visit, error: GridwrightError | None = None) -> Context:
             for name in ("", *COLOURS)
         ],
         "most": models.LONGEST_NAME,
+        "about": str(visit.POST.get("about", "" if member is None else member.about)),
+        "longest_about": LONGEST_ABOUT,
     }
 
 

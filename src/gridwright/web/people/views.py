@@ -245,11 +245,12 @@ def me(visit: Visit) -> HttpResponse:
         return render(visit, "gridwright/people/me.html", pages.me(visit))
     try:
         colour = forms.one_of(visit.POST, "colour", ("", *pages.COLOURS))
+        about = naming.checked_about(str(visit.POST.get("about", visit.member.about)))
         naming.rename(visit.member, forms.text(visit.POST, "name"))
     except GridwrightError as error:
         return render(visit, "gridwright/people/me.html", pages.me(visit, error), status=422)
-    visit.member.colour = colour
-    visit.member.save(update_fields=["colour"])
+    visit.member.colour, visit.member.about = colour, about
+    visit.member.save(update_fields=["colour", "about"])
     return redirect("me")
 
 

@@ -1,6 +1,7 @@
 """Tables that nobody opens any more: announced, and then deleted; guests who stay away.
 
-Opening a table is enough to keep it. What is deleted is gone; the record could be downloaded.
+Opening a table is enough to keep it. What is deleted is gone; the record could be downloaded, and
+where a member has played the result stays.
 """
 
 from datetime import datetime, timedelta
@@ -58,13 +59,25 @@ def clean(now: datetime) -> int:
         with transaction.atomic():
             row = old.select_for_update().filter(pk=identifier).first()
             if row is not None:  # nobody has opened it meanwhile
+                _delete_result_of_guests(row)
                 row.delete()
                 count += 1
     return count
 
 
+def _delete_result_of_guests(row: models.Table) -> None:
+    """Let the result of a game of guests go with its table; members have theirs for good."""
+    result = models.Result.objects.filter(pk=row.pk, is_rated=False)
+    members = models.Placing.objects.filter(result=row.pk, guest__account__isnull=False)
+    if not members.exists():
+        result.delete()
+
+
 def clean_guests(now: datetime) -> int:
-    """Delete guests who have not come for a year and have left nothing; return how many."""
+    """Delete guests who have not come for a year and have left nothing; return how many.
+
+    Those of former members stay whose games count for others.
+    """
     absent = models.Guest.objects.filter(
         seen__lt=now - ABSENCE,
         seats__isnull=True,
@@ -72,7 +85,7 @@ def clean_guests(now: datetime) -> int:
         hosted__isnull=True,
         saved_records__isnull=True,
         account__isnull=True,
-    )
+    ).exclude(results__result__is_rated=True)
     with transaction.atomic():
         rows = absent.select_for_update(of=("self",))[:_BATCH]
         _, counts = models.Guest.objects.filter(pk__in=[row.pk for row in rows]).delete()

@@ -11,7 +11,7 @@ from django.db import transaction
 from gridwright import words
 from gridwright.bots import names as bot_names
 from gridwright.bots import roster
-from gridwright.core.errors import GridwrightError, SetupError
+from gridwright.core.errors import GridwrightError, Message, SetupError
 from gridwright.games.registry import default_map, title_named
 from gridwright.tables.commitment import SALT_BYTES
 from gridwright.tables.table import Table, TableSpec, letter
@@ -26,10 +26,14 @@ from gridwright.web.play import tempo, watching
 from gridwright.web.play.seating import Seating, open_name
 from gridwright.web.play.writing import Change, changing
 from gridwright.web.programs.company import check_company
+from gridwright.web.seeks import admission, conditions
+from gridwright.web.seeks.admission import FREE, Admission, Applicant, admission_of
 
 ME: Final = "me"
 OPEN: Final = "open"
 HERE: Final = "here"  # another player at the screen of the host
+KEPT: Final = "kept"  # for somebody, whose name is told
+_PEOPLE: Final = (ME, OPEN, HERE, KEPT)
 USUAL_LEVEL: Final = "steady"
 USUAL_SEATS: Final = 4
 
@@ -40,14 +44,22 @@ class Wish:
 
     title: str
     board: str = ""
-    seats: Sequence[str] = ()  # for each `ME`, `HERE`, `OPEN` or the level of a bot
+    seats: Sequence[str] = ()  # for each `ME`, `HERE`, `OPEN`, `KEPT` or the level of a bot
     options: Mapping[str, str] = field(default_factory=dict)
     tempo: str = tempo.USUAL
     is_listed: bool = False  # whether anyone may sit down
-    names: Sequence[str] = ()  # by seat, where `HERE` is one; "" for the usual one
+    names: Sequence[str] = ()  # by seat, of `HERE` and `KEPT`; "" for the usual one
     hints: str = models.Hints.ALONE  # who may ask for them
     terms: Terms = UNTIMED  # how long people may think
     chat: str = models.ChatMode.FREE  # what may be said
+    name: str = ""  # of the table
+    is_rated: bool = False
+    admission: Admission = FREE  # what is asked of who sits down
+
+    @property
+    def allowed_hints(self) -> str:
+        """Who may ask for hints; nobody where the result counts."""
+        return models.Hints.NOBODY if self.is_rated else self.hints
 
 
 def usual(title: str, players: int = USUAL_SEATS, level: str = USUAL_LEVEL) -> Wish:
@@ -59,6 +71,7 @@ def lay(wish: Wish, host: models.Guest | None) -> models.Table:
     """Lay a table, or raise `GridwrightError` with what is wrong with it."""
     check(wish)
     check_names(wish, host)
+    check_rated(wish, host)
     title = title_named(wish.title)
     names = [*wish.names, *[""] * (len(wish.seats) - len(wish.names))]
     seats = [
@@ -74,10 +87,32 @@ def lay(wish: Wish, host: models.Guest | None) -> models.Table:
         host=host,
         tempo=wish.tempo,
         is_listed=wish.is_listed,
-        hints=wish.hints,
+        hints=wish.allowed_hints,
         chat=wish.chat,
+        name=wish.name,
+        is_rated=wish.is_rated,
     )
-    return _lay(row, seats, wish.terms)
+    admission.store(row, wish.admission)
+    row = _lay(row, seats, wish.terms)
+    if KEPT in wish.seats:
+        tell_of_kept_seats(row, list(row.places.select_related("kept_for")))
+    return row
+
+
+def lay_for(wish: Wish, host: models.Guest, people: Sequence[models.Guest]) -> models.Table:
+    """Lay a table at which *people* sit already, in this order; *host* is one of them."""
+    title = title_named(wish.title)
+    row = models.Table(
+        title=wish.title,
+        board=wish.board,
+        seat_count=len(people),
+        rules=title.rules_version,
+        host=host,
+        tempo=wish.tempo,
+        hints=wish.allowed_hints,
+        is_rated=wish.is_rated,
+    )
+    return _lay(row, [{"guest": each, "name": each.name} for each in people], wish.terms)
 
 
 def _lay(
@@ -175,7 +210,10 @@ def lay_again(row: models.Table, seating: Seating, host: models.Guest) -> models
         tempo=row.tempo,
         hints=row.hints,
         chat=row.chat,
+        name=row.name,
+        is_rated=row.is_rated,
     )
+    admission.store(again, admission_of(row))
     again = _lay(again, seats, terms_of(clock_of(row)))
     tell_of_kept_seats(again, list(again.places.select_related("kept_for")))
     return again
@@ -203,7 +241,8 @@ def check(wish: Wish) -> None:
         tempos = tuple([words.text(f"web.tempo.{name}") for name in models.Tempo.values])
         raise SetupError("web.tempo.choice", {"tempos": tempos}, key="tempo")
     clock_terms.check(wish.terms)
-    for who in [*[who for who in wish.seats if who not in (ME, HERE, OPEN)], wish.terms.level]:
+    admission.check(wish.admission)
+    for who in [*[who for who in wish.seats if who not in _PEOPLE], wish.terms.level]:
         if who not in roster.names():
             raise SetupError("bot_unknown", {"bot": who, "bots": roster.names()}, key="seats")
 
@@ -213,9 +252,40 @@ def check_names(wish: Wish, host: models.Guest | None, present: Container[str] =
 
     Names that are *present* at the table already stay.
     """
-    for name in wish.names:
-        if name and name not in present:
+    for name, who in zip(wish.names, wish.seats, strict=False):
+        if name and name not in present and who != KEPT:
             accounts.check_name_of_guest(name, host)
+
+
+def check_rated(wish: Wish, host: models.Guest | None) -> None:
+    """Raise `GridwrightError` where a table that is to be rated cannot be."""
+    if not wish.is_rated:
+        return
+    conditions.check_player(host)
+    if HERE in wish.seats:
+        raise SetupError("web.seeks.rated_screen", key="kind")
+    bots = [who for who in wish.seats if who in roster.names()]
+    people = len(wish.seats) - len(bots)
+    conditions.check_laid(wish.title, wish.options, bots, people, len(wish.seats))
+    for name, who in zip(wish.names, wish.seats, strict=False):
+        if who == KEPT:
+            conditions.check_player(person_named(host, name), name)
+
+
+def person_named(host: models.Guest | None, name: str) -> models.Guest:
+    """Return the friend of *host*, or else the member, with a *name*; or raise."""
+    if not name:
+        raise SetupError("web.seeks.kept_nobody", key="seats")
+    friend = relations.friend_named(host, name)
+    account = None if friend is not None else accounts.account_named(name)
+    person = account.guest if account is not None and account.closed is None else friend
+    if person is None:
+        raise SetupError("web.seeks.kept_unknown", {"name": name}, key="seats")
+    if host is not None and person.pk == host.pk:
+        raise SetupError("web.seeks.kept_yourself", key="seats")
+    if host is not None and relations.are_apart(host, person):
+        raise SetupError("web.seeks.kept_unknown", {"name": name}, key="seats")
+    return person
 
 
 def seat_fields(number: int, who: str, host: models.Guest | None, name: str) -> dict[str, object]:
@@ -225,6 +295,9 @@ def seat_fields(number: int, who: str, host: models.Guest | None, name: str) -> 
     if who == HERE:
         usual_name = words.text("web.home.here_name", letter=letter(number))
         return {"guest": host, "name": name or usual_name}
+    if who == KEPT:
+        person = person_named(host, name)
+        return {"kept_for": person, "name": person.name}
     if who in (ME, OPEN):
         return {"name": open_name(number)}
     return {"bot": who}
@@ -247,7 +320,7 @@ def sit_down(seat: models.Seat, guest: models.Guest) -> None:
     """Give an open seat to *guest*, or raise `GridwrightError`."""
     with changing(seat.table_id) as change:
         if change.seating.seat_of(guest) < 0:
-            _give(change, _number_now(change, seat), guest)
+            _give(change, _number_now(change, seat), guest, is_asked=True)
 
 
 def _number_now(change: Change, seat: models.Seat) -> int:
@@ -280,25 +353,40 @@ def sit_anywhere(
         if not seats:
             raise GridwrightError("web.seat_taken")
         if not (reserved or is_invited or change.row.host_id == guest.pk):
-            _check_barred(guest, change.now)
-        _give(change, [*reserved, *seats][0].number, guest)
+            check_barred(guest, change.now)
+        _give(change, [*reserved, *seats][0].number, guest, is_asked=is_invited)
 
 
-def _check_barred(guest: models.Guest, now: datetime) -> None:
-    """Raise where moderators have decided that *guest* does not sit down among strangers."""
+def bar(guest: models.Guest | None, now: datetime) -> Message | None:
+    """Return why *guest* does not sit down among strangers, if moderators have decided that."""
     account: models.Account | None = getattr(guest, "account", None)
     until = None if account is None else account.barred_until
-    if until is not None and until > now:
-        raise GridwrightError("web.house.barred", {"day": words.day(until)})
+    if until is None or until <= now:
+        return None
+    return Message("web.house.barred", {"day": words.day(until)})
 
 
-def _give(change: Change, number: int, guest: models.Guest) -> None:
-    """Give *guest* a seat, and all others reserved for them; begin if nobody is missing."""
+def check_barred(guest: models.Guest, now: datetime) -> None:
+    """Raise where *guest* may not sit down among strangers."""
+    if (reason := bar(guest, now)) is not None:
+        raise GridwrightError(reason.id, reason.values)
+
+
+def _give(change: Change, number: int, guest: models.Guest, *, is_asked: bool) -> None:
+    """Give *guest* a seat, and all others reserved for them; begin if nobody is missing.
+
+    What the host asks of strangers is not asked of who *is_asked* to come.
+    """
     if relations.is_blocked(change.row.host_id, guest):
         raise GridwrightError("web.chat.no_seat")
     wanted = change.seating.seats[number]
     if change.row.state != models.TableState.WAITING or not wanted.is_for(guest):
         raise GridwrightError("web.seat_taken")
+    reason = admission.refusal(
+        change.row, change.seating.seats, Applicant(guest), is_asked=is_asked
+    )
+    if reason is not None:
+        raise GridwrightError(reason.id, reason.values)
     for seat in change.seating.seats:
         is_reserved = seat.kept_for_id == guest.pk
         if seat.is_open and (seat is wanted or is_reserved):
@@ -322,9 +410,19 @@ def fill(identifier: str, guest: models.Guest | None, number: int | None = None)
         for seat in change.seating.seats:
             if seat.is_open and number in (None, seat.number):
                 _give_to_bot(change, seat)
+        _check_still_rated(change)
         if change.seating.is_complete:
             check_company([seat.guest for seat in change.seating.seats])
         change.keep()
+
+
+def _check_still_rated(change: Change) -> None:
+    """Raise where a rated table could not be rated with the seats that it has now."""
+    row, seats = change.row, change.seating.seats
+    if row.is_rated:
+        bots = [seat.bot for seat in seats if seat.bot]
+        people = len(seats) - len(bots)
+        conditions.check_laid(row.title, row.options, bots, people, len(seats))
 
 
 def _give_to_bot(change: Change, seat: models.Seat) -> None:

@@ -17,10 +17,8 @@ from gridwright.core.game import SPECTATOR, Game
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
 from gridwright.core.phase import State as Position
-from gridwright.tables import record
-from gridwright.tables.commitment import Commitment, annotated
+from gridwright.tables.commitment import Commitment
 from gridwright.tables.table import Table, letter
-from gridwright.tables.table_dict import TableDict
 from gridwright.web import models
 from gridwright.web.chat.talking import Conversation
 from gridwright.web.clocks.faces import Face
@@ -34,7 +32,7 @@ from gridwright.web.play import (
     watching,
 )
 from gridwright.web.play.coaching import Coaching
-from gridwright.web.play.commitments import published
+from gridwright.web.play.commitments import public_text, published
 from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.hints import Hint
 from gridwright.web.play.proposals import OpenProposal, open_proposals
@@ -44,8 +42,9 @@ from gridwright.web.play.table_cache import TABLE_CACHE, CachedTable, rules_dige
 from gridwright.web.play.table_changes import may_change
 from gridwright.web.play.table_rows import TableRows, rows_of
 from gridwright.web.play.tempo import TempoControl, control_of
-from gridwright.web.play.turn_times import TurnTime, in_figures
+from gridwright.web.play.turn_times import TurnTime
 from gridwright.web.play.undoing import undo_of
+from gridwright.web.seeks.admission import FREE, Admission, admission_of
 from gridwright.words import Names
 
 _PLENTY: Final = 200  # the highest bid that can be pressed where nobody's money is shown
@@ -137,6 +136,9 @@ class Perspective:
     clock: Face | None = None  # of the table, if it has one
     turn_times: tuple[TurnTime, ...] = ()  # where there is one
     chat: str = models.ChatMode.FREE  # what may be said at the table
+    name: str = ""  # of the table
+    is_rated: bool = False
+    admission: Admission = FREE  # what is asked of who sits down
     conversation: Conversation | None = (
         None  # what the guest may read and say, on the page of the table alone
     )
@@ -229,34 +231,13 @@ def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective |
     return None if rows is None else perspective_from(rows)
 
 
-@dataclass(frozen=True, slots=True)
-class Insight:
-    """What a perspective sees, as data: programs get what pages show, by the same view."""
-
-    table: Table  # a copy: nobody else plays at it
-    sees: int  # the seat whose view it is, or `SPECTATOR`
-
-    def as_dict(self) -> TableDict:
-        return self.table.as_dict(self.sees)
-
-    @property
-    def position_line(self) -> str:
-        return self.table.position(self.sees)
-
-
 def perspective_from(rows: TableRows) -> Perspective:
     """Return what a guest may know of a table whose rows are read."""
-    return _perspective(rows)[0]
+    return perspective_and_table(rows)[0]
 
 
-def insight_from(rows: TableRows) -> tuple[Perspective, Insight]:
-    """Return the same, and as data, of one moment."""
-    perspective, table, sees = _perspective(rows, is_copied=True)
-    return perspective, Insight(table, sees)
-
-
-def _perspective(rows: TableRows, *, is_copied: bool = False) -> tuple[Perspective, Table, int]:
-    """Return a perspective, the table, which may be *copied*, and the seat whose view it is."""
+def perspective_and_table(rows: TableRows) -> tuple[Perspective, Table, int]:
+    """Return a perspective, a copy of its table for `play.insight`, and the seat that sees."""
     cleaning.mark_opened(rows.table)  # this and the next write: never with the table in hand
     watching.look(rows.table)
     with TABLE_CACHE.borrow(rows.table.pk) as cached:
@@ -331,8 +312,11 @@ def _perspective(rows: TableRows, *, is_copied: bool = False) -> tuple[Perspecti
             clock=rows.clock,
             turn_times=cached.turn_times,
             chat=row.chat,
+            name=row.name,
+            is_rated=row.is_rated,
+            admission=admission_of(row),
         )
-        return perspective, table.copy() if is_copied else table, sees
+        return perspective, table.copy(), sees
 
 
 def _history(table: Table) -> tuple[ActionEvents, ...]:
@@ -461,10 +445,5 @@ def public_record(identifier: str) -> str | None:
     if row is None:
         return None
     with TABLE_CACHE.borrow(identifier) as cached:
-        table = cached.catch_up(row, Seating.of(row).names)
-        text, is_over, times = record.write_public(table), table.is_over, cached.turn_times
-    if times:
-        spans = {turn.last: in_figures(turn.milliseconds) for turn in times}
-        text = record.commented(text, spans)
-    commitment = published(row, is_over=is_over)
-    return text if commitment is None else annotated(text, commitment)
+        cached.catch_up(row, Seating.of(row).names)
+        return public_text(row, cached)

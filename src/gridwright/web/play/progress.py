@@ -16,10 +16,12 @@ _FIELDS: Final = ("to_act", "round", "phase")
 
 
 def note(row: models.Table, table: Table) -> None:
-    """Let *row* say who acts, in which round and in which phase."""
+    """Let *row* say who acts, in which round and phase, and who leads."""
     game, state = table.game, table.state
     row.to_act = table.to_act if row.state == models.TableState.RUNNING else NOBODY
     row.round, row.phase = game.round_of(state), game.phase_of(state)
+    order = game.player_order(state)
+    row.leader = order[0] if order else NOBODY
 
 
 def fill(tables: "Manager[models.Table]") -> None:

@@ -13,12 +13,15 @@ from gridwright.core.errors import GridwrightError
 from gridwright.games.registry import title_named
 from gridwright.tables.table import Table, TableSpec
 from gridwright.web import models
+from gridwright.web.clocks.terms import terms_of
 from gridwright.web.library import library
+from gridwright.web.notes.causes import tell_of_kept_seats
 from gridwright.web.play import lobby
 from gridwright.web.play.lobby import Wish
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import rules_digest
 from gridwright.web.play.writing import Change, changing
+from gridwright.web.seeks.admission import admission_of, store
 
 _DIGITS: Final = 12
 STAY: Final = "stay"  # at a seat: who sits there, or for whom it is reserved
@@ -55,7 +58,8 @@ def mark_of(row: models.Table, seating: Seating) -> str:
         for seat in seating.seats
     ]
     facts = (rules_digest(row), row.tempo, row.is_listed, row.hints, row.chat, row.state, seats)
-    return sha256(repr(facts).encode()).hexdigest()[:_DIGITS]
+    agreed = (row.name, row.is_rated, admission_of(row))
+    return sha256(repr((facts, agreed)).encode()).hexdigest()[:_DIGITS]
 
 
 def may_change(row: models.Table, guest: models.Guest | None) -> bool:
@@ -73,11 +77,13 @@ def change_table(identifier: str, guest: models.Guest, wanted: WantedTable) -> N
             raise GridwrightError("web.change.begun")
         if mark_of(change.row, change.seating) != wanted.seen:
             raise OutOfDateError
+        _check_agreed(change, wanted.wish, guest)
         lost = _losers(change.seating, guest, wanted)
         if lost and not wanted.is_sure:
             raise SeatsLostError(lost)
         own = [seat.name for seat in change.seating.seats if seat.guest_id == guest.pk]
         lobby.check_names(wanted.wish, guest, own)
+        lobby.check_rated(wanted.wish, guest)
         _change_rules(change.row, wanted.wish)
         _change_seats(change, guest, wanted)
         change.row.proposals.all().delete()  # they were about another table
@@ -87,6 +93,27 @@ def change_table(identifier: str, guest: models.Guest, wanted: WantedTable) -> N
         change.cached.catch_up(change.row, change.seating.names)
         change.read_clock()
         change.keep()
+        if lobby.KEPT in wanted.wish.seats:
+            tell_of_kept_seats(change.row, change.seating.seats)
+
+
+def _check_agreed(change: Change, wish: Wish, host: models.Guest) -> None:
+    """Raise where the host would change what somebody who sits here has agreed to.
+
+    What is rated is agreed when somebody sits down, with the rules that it is rated by.
+    """
+    row = change.row
+    others = [seat for seat in change.seating.seats if seat.guest_id not in (None, host.pk)]
+    if not others:
+        return
+    if wish.is_rated != row.is_rated:
+        raise GridwrightError("web.seeks.agreed")
+    if row.is_rated:
+        options = {option.name: option.default for option in title_named(row.title).options}
+        before = (row.title, row.board, row.seat_count, {**options, **row.options})
+        after = (wish.title, wish.board, len(wish.seats), {**options, **wish.options})
+        if before != after or terms_of(lobby.clock_of(row)) != wish.terms:
+            raise GridwrightError("web.seeks.agreed")
 
 
 def _losers(seating: Seating, host: models.Guest, wanted: WantedTable) -> list[str]:
@@ -116,7 +143,9 @@ def _change_rules(row: models.Table, wish: Wish) -> None:
     row.rules = title_named(wish.title).rules_version
     row.options, row.content = table.spec.options, table.content
     row.tempo, row.is_listed = wish.tempo, wish.is_listed
-    row.hints, row.chat = wish.hints, wish.chat
+    row.hints, row.chat = wish.allowed_hints, wish.chat
+    row.name, row.is_rated = wish.name, wish.is_rated
+    store(row, wish.admission)
     lobby.set_clock(row, wish.terms)
 
 

@@ -15,6 +15,7 @@ from gridwright.tables.table import Table
 from gridwright.web import arrivals, models
 from gridwright.web.clocks.rows import clock_of
 from gridwright.web.clocks.running import TableClock
+from gridwright.web.clocks.terms import terms_of
 from gridwright.web.database import if_nobody_writes
 from gridwright.web.notes import causes
 from gridwright.web.play import coaching, drafts, progress, tempo, timekeeping, watching
@@ -22,6 +23,7 @@ from gridwright.web.play.coaching import Played
 from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE, CachedTable, carry_out
+from gridwright.web.results import writing as results
 from gridwright.web.serve.hub import HUB
 
 
@@ -135,7 +137,8 @@ class Change:
         was_waiting = row.state == models.TableState.WAITING
         if was_waiting and self.seating.is_complete and timekeeping.may_begin(self):
             row.state = models.TableState.RUNNING
-        if row.is_running and self.table.is_over:
+        is_ended = row.is_running and self.table.is_over
+        if is_ended:
             row.state = models.TableState.OVER
             row.ranking = self.table.ranking()
         written = self.table.log[row.version :]
@@ -157,6 +160,9 @@ class Change:
         row.change += 1
         row.opened = self.now
         row.save()
+        if is_ended:
+            terms = terms_of(clock_of(row))
+            results.write(row, self.seating.seats, self.cached, terms, self.now)
         self._settle_drafts()
         row.bot_turns.all().delete()
         if self.progress is not None:

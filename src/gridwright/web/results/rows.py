@@ -19,7 +19,7 @@ class Pace(models.TextChoices):
 
 
 class Result(models.Model):
-    """What came of a game. It stays when its table is deleted, and is never changed."""
+    """What came of a game. Where a member played, it stays when its table is deleted."""
 
     id = models.CharField(primary_key=True, max_length=ids.ID_LENGTH)  # that of the table
     title = models.CharField(max_length=20)
@@ -33,8 +33,10 @@ class Result(models.Model):
     rounds = models.PositiveSmallIntegerField()
     ended = models.DateTimeField(db_index=True)
     was_laid_rated = models.BooleanField(default=False)
-    refusal = models.CharField(max_length=LONGEST_REFUSAL, blank=True)  # why it is not rated
     is_rated = models.BooleanField(default=False)  # it counts, or will as soon as it is rated
+    # The id of why it is not rated though it was laid so; of a rated one, why it counts for those
+    # alone who have left
+    refusal = models.CharField(max_length=LONGEST_REFUSAL, blank=True)
     rated = models.DateTimeField(null=True)  # when ratings took it in
     annulled = models.ForeignKey(
         "Act", null=True, on_delete=models.SET_NULL, related_name="annulled_results"
@@ -44,6 +46,16 @@ class Result(models.Model):
     class Meta:
         """In the order in which they count: by their end, whoever wrote them first."""
 
+        indexes = (
+            models.Index(
+                fields=["ended"],
+                condition=models.Q(is_rated=True, rated=None, annulled=None),
+                name="results_to_rate",
+            ),
+            models.Index(
+                fields=["ended"], condition=models.Q(has_facts=False), name="results_without_facts"
+            ),
+        )
         ordering = ("ended", "id")
 
 
@@ -53,14 +65,14 @@ class Placing(models.Model):
     result = models.ForeignKey(Result, on_delete=models.CASCADE, related_name="placings")
     seat = models.PositiveSmallIntegerField()
     guest = models.ForeignKey("Guest", null=True, on_delete=models.SET_NULL, related_name="results")
-    name = models.CharField(max_length=ids.LONGEST_NAME)  # as in the record
+    name = models.CharField(max_length=ids.LONGEST_NAME)  # as in the record; "" once they left
     bot = models.CharField(max_length=40, blank=True)  # the level, where a bot sat from the start
     place = models.PositiveSmallIntegerField()  # by the rules of the game, from 1
-    cities = models.PositiveSmallIntegerField()  # that were powered in the end
+    cities = models.PositiveSmallIntegerField()  # powered last; in the Card Game, the income
     money = models.IntegerField()
     has_left = models.BooleanField(default=False)  # a bot ended the game for them
     flags = models.PositiveSmallIntegerField(default=0)
-    turns = models.PositiveIntegerField(default=0)
+    turns = models.PositiveIntegerField(default=0)  # by a clock: their own, and those they missed
     spent = models.PositiveBigIntegerField(null=True)  # milliseconds, by a clock
     facts = models.JSONField(default=dict)  # see `results.facts`
     mu_before = models.FloatField(null=True)  # the four are filled in when the game is rated
@@ -85,7 +97,7 @@ class Rating(models.Model):
     mu = models.FloatField()
     sigma = models.FloatField()
     games = models.PositiveIntegerField(default=0)
-    wins = models.PositiveIntegerField(default=0)
+    wins = models.PositiveIntegerField(default=0)  # first places, of those who did not leave
     last = models.DateTimeField()  # the end of the last rated game
 
     class Meta:

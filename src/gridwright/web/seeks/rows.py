@@ -7,7 +7,7 @@ from django.utils import timezone
 class Seek(models.Model):
     """Somebody who wants a seat at the next table of a title and a clock that fits."""
 
-    guest = models.OneToOneField("Guest", on_delete=models.CASCADE, related_name="seek")
+    guest = models.ForeignKey("Guest", on_delete=models.CASCADE, related_name="seeks")
     title = models.CharField(max_length=20)
     clock = models.CharField(max_length=10)  # the name of a preset
     is_rated = models.BooleanField(default=False)
@@ -18,6 +18,7 @@ class Seek(models.Model):
     )
 
     class Meta:
-        """The oldest is served first."""
+        """A guest has one. The oldest is served first."""
 
+        constraints = (models.UniqueConstraint(fields=["guest"], name="one_seek_of_a_guest"),)
         ordering = ("created", "pk")

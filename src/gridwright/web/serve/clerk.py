@@ -1,4 +1,4 @@
-"""A process for what must happen when no request comes: clocks run out, notices are sent.
+"""A process for what must happen when no request comes: clocks, notices, seats, ratings.
 
 Tables that are due it only opens; `play.timekeeping` carries out what is, as for anybody else. So
 any number of clerks may run, on any number of machines, and none is needed for a table to be right.
@@ -20,6 +20,8 @@ from gridwright.web.notes.deliveries import Postman
 from gridwright.web.play import leases, watching
 from gridwright.web.play.table_cache import OtherContentError
 from gridwright.web.play.writing import changing
+from gridwright.web.results.errands import Bookkeeper
+from gridwright.web.seeks import matching
 from gridwright.web.serve.counters import COUNTERS
 from gridwright.web.serve.health import CLERK_BEAT, LATENESS
 from gridwright.web.serve.stopping import Stopping
@@ -27,6 +29,7 @@ from gridwright.web.serve.stopping import Stopping
 _LOG: Final = logging.getLogger(__name__)
 _IDLE: Final = 0.2  # seconds between two looks
 _AGAIN: Final = 0.5  # seconds until a database that did not answer is asked again
+_SEATING: Final = 1.0  # seconds between two looks at who waits for a table
 _AT_ONCE: Final = 50  # clocks
 _RECENTLY: Final = 300.0  # seconds after which lateness begins to be forgotten
 
@@ -58,15 +61,16 @@ class Lateness:
 
 
 class Clerk:
-    """One worker that looks at clocks when they are due, and sends notices."""
+    """One worker that looks at clocks when they are due, sends notices, and rates games."""
 
     def __init__(self, worker: str) -> None:
         self._worker = worker
         self._is_new = True
         self._is_cut_off = False  # the database did not answer
-        self._next_beat = 0.0
+        self._next_beat = self._next_seating = 0.0
         self._lateness = Lateness()
         self._postman = Postman(worker)
+        self._bookkeeper = Bookkeeper()
 
     def step(self) -> float:
         """Do what is due; return how many seconds to wait before the next step."""
@@ -80,6 +84,10 @@ class Clerk:
                 outages.beat(timezone.now())
                 self._next_beat = time.monotonic() + outages.INTERVAL
             self._postman.step()
+            self._bookkeeper.step()
+            if time.monotonic() >= self._next_seating:
+                self._next_seating = time.monotonic() + _SEATING
+                self._seat_people()
             return 0.0 if self._look_at_clocks() else _IDLE
         except Error:
             if not self._is_cut_off:
@@ -87,6 +95,15 @@ class Clerk:
             self._is_cut_off = True
             connection.close()
             return _AGAIN
+
+    def _seat_people(self) -> None:
+        """Seat who waits for a table; a group that fails must not keep clocks waiting."""
+        try:
+            matching.step()
+        except OUTAGES:
+            raise
+        except Exception:  # noqa: BLE001 - the next look is in a second
+            _LOG.exception("seating failed")
 
     def finish(self) -> None:
         """Write down what has been sent, as far as the database lets us."""

@@ -59,6 +59,7 @@ _FAMILIES: Final = {
         "Notices that were sent, dropped because they were no news any more, or failed.",
     ),
     "gridwright_deliveries_waiting": ("gauge", "Notices that are to be sent."),
+    "gridwright_results_rated_total": ("counter", "Results that were rated, or rated again."),
     "gridwright_clerk_beat_seconds": ("gauge", "Seconds since the clerk was last heard of."),
     "gridwright_time_difference_seconds": (
         "gauge",

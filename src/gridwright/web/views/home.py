@@ -17,7 +17,14 @@ from gridwright.web.pages.common import Context
 from gridwright.web.people import accounts, carrying, naming
 from gridwright.web.play import lobby, table_changes
 from gridwright.web.play.seating import Seating
-from gridwright.web.visits import Visit, address_of, guest_of, named, page_before
+from gridwright.web.visits import (
+    Visit,
+    address_of,
+    guest_of,
+    laying_delay,
+    named,
+    page_before,
+)
 
 ALL = "all"  # in the address: all tables where others think
 LOOK = "look"  # sent by the button that only shows what the chosen clock means
@@ -48,7 +55,7 @@ def name(visit: Visit) -> HttpResponse:
 @require_POST
 def start(visit: Visit) -> HttpResponse:
     """Begin a game against bots with one line of choices, and remember them."""
-    if delay := limits.TABLES.delay(address_of(visit)):
+    if delay := laying_delay(visit):
         return errors.too_often(visit, delay)
     try:
         wish = replace(forms.quick(visit.POST), tempo=preferences.tempo(visit))
@@ -70,18 +77,23 @@ def new(visit: Visit) -> HttpResponse:
     if visit.method != "POST" or LOOK in sent:
         last = new_pages.LastTable(preferences.tempo(visit), preferences.clock(visit))
         shown = new_pages.new(sent, title, last=last)
-        return render(visit, "gridwright/home/new.html", shown)
-    if delay := limits.TABLES.delay(address_of(visit)):
+        return _form(visit, shown, title)
+    if delay := laying_delay(visit):
         return errors.too_often(visit, delay)
     try:
         wish = forms.wish(sent)
         row = lobby.lay(wish, guest_of(visit))
     except GridwrightError as error:
-        shown = new_pages.new(sent, title, error)
-        return render(visit, "gridwright/home/new.html", shown, status=422)
+        return _form(visit, new_pages.new(sent, title, error), title, 422)
     response = redirect("table", row.pk)
     _remember(visit, response, wish)
     return response
+
+
+def _form(visit: Visit, shown: Context, title: Title, status: int = 200) -> HttpResponse:
+    """Return the form of a table, with what only its host is offered."""
+    context = {**shown, **new_pages.around(visit.guest, title.name)}
+    return render(visit, "gridwright/home/new.html", context, status=status)
 
 
 def _remember(visit: Visit, response: HttpResponse, wish: lobby.Wish) -> None:
@@ -108,14 +120,14 @@ def change(visit: Visit, identifier: str) -> HttpResponse:
     if not table_changes.may_change(row, visit.guest):
         return redirect("table", identifier)
     shown = new_pages.changing(row, new_pages.fields_of(row, title), title)
-    return render(visit, "gridwright/home/new.html", shown)
+    return _form(visit, shown, title)
 
 
 def _changed(visit: Visit, host: models.Guest, row: models.Table, title: Title) -> HttpResponse:
     """Change the table as the form says, or show the form again with what is wrong."""
     sent = visit.POST.copy()
     if LOOK in sent:
-        return render(visit, "gridwright/home/new.html", new_pages.changing(row, sent, title))
+        return _form(visit, new_pages.changing(row, sent, title), title)
     try:
         wanted = forms.wanted_table(sent)
         table_changes.change_table(row.pk, host, wanted)
@@ -127,7 +139,7 @@ def _changed(visit: Visit, host: models.Guest, row: models.Table, title: Title) 
         if is_late:
             new_pages.take_seats(sent, row)
         shown = new_pages.changing(row, sent, title, error)
-        return render(visit, "gridwright/home/new.html", shown, status=409 if is_late else 422)
+        return _form(visit, shown, title, 409 if is_late else 422)
     response = redirect("table", row.pk)
     row.refresh_from_db()
     known_tables.remember(visit, response, row, Seating.of(row))

@@ -1,5 +1,7 @@
 """Replays: any position of a game, its end, and going on from there."""
 
+from dataclasses import replace
+
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -14,6 +16,7 @@ from gridwright.web.pages import replay as pages
 from gridwright.web.pages.analysis import deciding_turn
 from gridwright.web.pages.coach import coach_card
 from gridwright.web.pages.common import Context
+from gridwright.web.pages.ending import Ending
 from gridwright.web.pages.levels import suggestion
 from gridwright.web.pages.parts import Templates
 from gridwright.web.pages.pictures import sprites
@@ -22,6 +25,7 @@ from gridwright.web.play import analyses, records, replays
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.play.replays import UNITS, Recording
 from gridwright.web.play.seating import Seating
+from gridwright.web.results import result_pages
 from gridwright.web.visits import Visit, address_of, elsewhere, guest_of
 
 
@@ -30,7 +34,8 @@ def replay(visit: Visit, identifier: str) -> HttpResponse:
     recording = replays.of_table(identifier, visit.guest)
     if recording is None:
         return errors.page(visit, 404, "web.error.table")
-    return show(visit, recording, links_of(visit, identifier, recording), _analysis(identifier))
+    links = links_of(visit, identifier, recording)
+    return show(visit, recording, links, _analysis(identifier))
 
 
 @require_POST
@@ -67,6 +72,7 @@ def links_of(visit: Visit, identifier: str, recording: Recording) -> ReplayLinks
         record=reverse("record", args=[identifier]),
         on=reverse("on", args=[identifier]) if may_go_on else "",
         table=reverse("table", args=[identifier]),
+        result=identifier,
         picture=reverse("result", args=[identifier]) if recording.is_over else "",
         analysis=reverse("analysis", args=[identifier]) if is_open else "",
     )
@@ -99,6 +105,9 @@ def show(
     if perspective is not None and perspective.own:
         context["suggestion"] = suggestion(visit.guest)
     context["analysis"] = analysis
+    if isinstance(end := context["told"], Ending) and links.result:
+        ranking, context["rated"] = result_pages.ranked(end.ranking, links.result, visit.member)
+        context["told"] = replace(end, ranking=ranking)
     context["deciding"] = deciding_turn(recording, analysis)
     context["link"] = visit.build_absolute_uri(links.here)
     context["picture"] = visit.build_absolute_uri(links.picture) if links.picture else ""

@@ -5,7 +5,7 @@ const form = /** @type {HTMLFormElement} */ (document.querySelector(".new-table"
 const chairs = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll(".chair select")]);
 const options = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll("select[data-rule]")]);
 const page = /** @type {HTMLElement} */ (form.parentElement);
-const PEOPLE = new Set(["me", "here", "open", "stay"]); // at seats without a bot
+const PEOPLE = new Set(["me", "here", "open", "kept", "stay"]); // at seats without a bot
 const rules = /** @type {HTMLElement} */ (form.querySelector(".rules"));
 
 function count() {

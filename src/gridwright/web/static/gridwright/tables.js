@@ -1,0 +1,26 @@
+// @ts-check
+// Keeps the page of tables up to date: often while somebody waits here for a table, now and then otherwise. The part of
+// the page that has the focus keeps it, because what is put in its place has the same id.
+
+import { find } from "./dom.js";
+
+const WAITING = 5000; // milliseconds between two looks of somebody who waits, whom the server would forget otherwise
+const USUAL = 20_000;
+const BEAT = 1000;
+
+const isWaiting = () => find("#seek-state[data-waits]") !== null;
+let lookedAt = Date.now();
+
+function look() {
+  lookedAt = Date.now();
+  htmx.trigger("#lists", "look");
+}
+
+setInterval(() => {
+  const pause = Date.now() - lookedAt;
+  if (isWaiting() ? pause >= WAITING : pause >= USUAL && !document.hidden) look();
+}, BEAT);
+document.addEventListener("notices", look);
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) look();
+});
