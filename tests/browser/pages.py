@@ -19,7 +19,7 @@ PLAIN: Final = (
     *("/club/people", "/club/ladder/rule", "/club/ladder/recharged.three_to_six", "/@nobody"),
     *("/me/clock", "/new?clock=evening", "/new?clock=own"),
     *("/in", "/in?join=1", "/recover", "/me/devices"),
-    "/me/blocked",
+    *("/me/blocked", "/api"),
     *("/learn", "/learn/round", "/position"),
     *("/nothing-here", "/t/nowhere", "/join/nowhere", "/device/a:b:c", "/new?title=chess"),
     *[f"/explore?title={title}" for title in TITLES],

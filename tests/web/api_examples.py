@@ -5,6 +5,7 @@ What is new each time (ids, secrets, moments) is replaced by something that alwa
 
 import json
 import re
+import secrets
 from datetime import UTC, datetime
 from typing import Any, Final
 from unittest.mock import patch
@@ -113,8 +114,8 @@ def numbered(value: Any, key: str = "") -> Any:  # noqa: ANN401 - whatever JSON 
 def evening() -> str:
     """Play the evening; return its examples as they are packaged."""
     with (
-        patch.object(lobby.secrets, "randbelow", lambda _: SEED),
-        patch.object(lobby.secrets, "token_hex", lambda count: "5a" * count),
+        patch.object(secrets, "randbelow", lambda _: SEED),
+        patch.object(secrets, "token_hex", lambda count: "5a" * count),
         patch.object(puzzles, "_EPOCH", datetime.now(UTC).date()),
     ):
         there = Evening()
@@ -267,13 +268,14 @@ def known(there: Evening) -> None:
         ended=DAY,
         is_rated=True,
     )
-    for seat, (account, place) in enumerate(((there.ana, 2), (there.bea, 1), (None, 3))):
+    seats = ((there.ana.guest, "Ana", "", 2), (there.bea.guest, "Bea", "", 1))
+    for seat, (who, name, level, place) in enumerate((*seats, (None, "Ampere", "planner", 3))):
         models.Placing.objects.create(
             result=result,
             seat=seat,
-            guest=None if account is None else account.guest,
-            name="Ampere" if account is None else account.name,
-            bot="planner" if account is None else "",
+            guest=who,
+            name=name,
+            bot=level,
             place=place,
             cities=(14, 15, 13)[seat],
             money=(21, 4, 37)[seat],

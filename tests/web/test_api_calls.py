@@ -272,6 +272,10 @@ def test_a_turn_is_planned_and_forgotten(sqlite: None) -> None:
     assert bea.get(f"{path}/view").json["plan"] is None
     assert ana.post(f"{path}/plan", phase="auction", lines=[]).status == 409
     assert ana.delete(f"{path}/plan").json["plan"] is None
+    empty = ana.post(f"{path}/plan", phase="building", lines=[])
+    assert (empty.status, empty.error) == (422, "web.plan.empty")
+    assert ana.post(f"{path}/plan", phase="building", lines=["build atlantis"]).status == 422
+    assert not row.drafts.exists()
 
 
 def test_a_draft_is_tried_out_and_played_by_nobody(sqlite: None) -> None:
@@ -467,6 +471,9 @@ def test_my_tables_begin_with_those_where_it_is_my_turn(sqlite: None) -> None:
     assert ana.get("/me/tables", state="lost").status == 400
     (turn,) = [each for each in bea.get("/me/notices").json["notices"] if each["kind"] == "turn"]
     assert (turn["table"], turn["is_new"]) == (row.pk, True)
+    watcher = Program(models.Account.objects.get(guest__name="Bea"), "read")
+    watcher.get(f"/tables/{row.pk}/view")  # which only looks: she is still to be told
+    assert any([each["is_new"] for each in bea.get("/me/notices").json["notices"]])
     bea.get(f"/tables/{row.pk}/view")
     assert [each["is_new"] for each in bea.get("/me/notices").json["notices"]].count(True) == 0
 
@@ -687,6 +694,16 @@ def test_a_quiet_club_shows_nothing_about_its_members(sqlite: None) -> None:
 
     paths = ("/members/Ana", "/ladder/card.two", "/results.ndjson")
     assert [nobody.get(path).error for path in paths] == ["web.api.quiet"] * 3
+
+
+def test_calls_are_counted_by_endpoint(sqlite: None) -> None:
+    """As pages are by view, under names of their own."""
+    ana = Program(member("Ana"))
+
+    response = ana.client.get("/api/v1/me", headers=ana.headers)
+
+    assert response.wsgi_request.resolver_match is not None
+    assert response.wsgi_request.resolver_match.view_name == "api-me"
 
 
 def test_a_guest_is_no_member(sqlite: None) -> None:

@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -134,3 +136,20 @@ def test_what_does_not_fit_is_found() -> None:
     assert faults(whole, schema, {"version": 1, "lines": ["done"]}) == []
     for wrong in ({"version": "1", "lines": []}, {"version": 1}, {"version": -1, "lines": []}):
         assert faults(whole, schema, wrong), wrong
+
+
+def test_who_serves_no_program_has_not_loaded_what_they_need() -> None:
+    """django-ninja and pydantic come with the first call: they are 13 MB in every process."""
+    script = (
+        "import sys, django; django.setup();"
+        "import gridwright.web.urls, gridwright.web.serve.server;"
+        "print([name for name in ('ninja', 'pydantic') if name in sys.modules])"
+    )
+    surroundings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-c", script]
+
+    printed = subprocess.run(  # noqa: S603 - our own
+        command, env=surroundings, check=True, capture_output=True, text=True
+    )
+
+    assert printed.stdout.strip() == "[]"

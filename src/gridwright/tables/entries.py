@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from gridwright.core.action import Action
 from gridwright.core.errors import GridwrightError, SetupError, check_argument
 from gridwright.core.events import Event
-from gridwright.core.game import Stated
+from gridwright.core.game import Game, Stated
 from gridwright.core.plain import is_plain
+from gridwright.games.registry import title_named
+
+NONE = "-"  # in a position text: no map, no options
 
 Chance = tuple[str, tuple[str, ...]]
 """The stated outcome of one shuffle or draw during play: its key and its words."""
@@ -90,3 +94,13 @@ def outcomes_of(chance: Iterable[Chance]) -> tuple[Chance, ...]:
 def seat_of(letter: str) -> int:
     """Return the seat with this *letter*."""
     return ord(letter) - ord("A")
+
+
+def position_line(spec: TableSpec, game: Game[Any], state: Any) -> str:  # noqa: ANN401
+    """Return *state*, a position or view of *game*, as one line that says where it belongs."""
+    laid = [option.name for option in title_named(spec.title).options if option.is_layout]
+    options = ",".join(
+        [f"{name}={value}" for name, value in spec.options.items() if name not in laid]
+    )
+    head = f"{spec.title} {spec.board or NONE} {spec.seats} {options or NONE}"
+    return f"{head} {game.write_position(state)}"

@@ -27,8 +27,9 @@ from gridwright.core.game import SPECTATOR, Game, Stated
 from gridwright.core.offers import Offer
 from gridwright.core.phase import State
 from gridwright.core.rng import TracedRng
-from gridwright.games.registry import open_game, title_named
+from gridwright.games.registry import open_game
 from gridwright.tables.entries import (
+    NONE,
     Chance,
     Move,
     TableSpec,
@@ -36,6 +37,7 @@ from gridwright.tables.entries import (
     UnusedChanceError,
     check_names,
     outcomes_of,
+    position_line,
     seat_of,
 )
 from gridwright.tables.fingerprint import fingerprint
@@ -45,9 +47,8 @@ if TYPE_CHECKING:
     from gridwright.tables.table_dict import TableDict
 
 __all__ = ["Chance", "Move", "Table", "TableSpec", "TakenBack", "UnusedChanceError"]
-__all__ += ["letter", "position_line", "seat_of", "table_at"]
+__all__ += ["letter", "seat_of", "table_at"]
 
-_NONE = "-"  # in a position text: no map, no options
 _HEAD = 4  # words of a position text before its fields
 _SEATS = tuple([str(seats) for seats in range(10)])  # what may stand there, right or wrong
 
@@ -406,16 +407,6 @@ class Table:
         return f"<figure>{self._repr_svg_()}<figcaption><ul>{log}</ul></figcaption></figure>"
 
 
-def position_line(spec: TableSpec, game: Game[Any], state: Any) -> str:  # noqa: ANN401
-    """Return *state*, a position or view of *game*, as one line that says where it belongs."""
-    laid = [option.name for option in title_named(spec.title).options if option.is_layout]
-    options = ",".join(
-        [f"{name}={value}" for name, value in spec.options.items() if name not in laid]
-    )
-    head = f"{spec.title} {spec.board or _NONE} {spec.seats} {options or _NONE}"
-    return f"{head} {game.write_position(state)}"
-
-
 def _played(
     spec: TableSpec,
     library: Library,
@@ -447,8 +438,8 @@ def table_at(text: str, library: Library) -> Table:
         raise SetupError("position_head", {"text": text})
     title, board, seats, chosen, rest = fields[: _HEAD + 1]
     options: dict[str, str] = {}
-    for part in chosen.split(",") if chosen != _NONE else []:
+    for part in chosen.split(",") if chosen != NONE else []:
         name, _, value = part.partition("=")
         options[name] = value.replace("+", ", ") or "on"
-    board = "" if board == _NONE else board
+    board = "" if board == NONE else board
     return Table(TableSpec(title, board, int(seats), (), options, position=rest), library)

@@ -50,7 +50,7 @@ def _no_number(text: str) -> float:
 def addresses() -> URLResolver:
     """Return what leads from what follows ``/api/v1/`` to the function that answers."""
     patterns, _, _ = application().urls
-    own = [path("openapi.json", openapi.answer, name="openapi")]
+    own = [path("openapi.json", openapi.answer, name="api-openapi")]
     return URLResolver(RegexPattern(r"^"), [*own, *patterns])
 
 
@@ -64,7 +64,7 @@ def application() -> NinjaAPI:
             [declared.method],
             _path(declared),
             auth=partial(_may_call, declared),
-            url_name=declared.name,
+            url_name=f"api-{declared.name}",
         )
         add(_view(declared))
     return api

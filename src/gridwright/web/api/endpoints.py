@@ -14,7 +14,7 @@ from typing import Any, Final, NoReturn, TypeVar
 
 from gridwright.core.errors import Message
 from gridwright.web import models
-from gridwright.web.api.keys import SCOPES
+from gridwright.web.api.keys import PLAY, SCOPES
 from gridwright.web.api.problems import ProblemError
 from gridwright.web.limits import RateLimit
 from gridwright.web.visits import Visit
@@ -81,6 +81,11 @@ class Call:
     def person(self) -> models.Guest:
         """The guest of that account."""
         return self.account.guest
+
+    @property
+    def is_player(self) -> bool:
+        """Whether the program plays for the guest: who lets it do that need not look themselves."""
+        return self.key is not None and PLAY in self.key.scopes
 
     def check_scope(self, scope: str) -> None:
         """Raise `ProblemError` where the key may not do what asks for *scope*."""

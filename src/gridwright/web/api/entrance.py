@@ -43,7 +43,7 @@ def enter(request: HttpRequest, rest: str) -> HttpResponse:
         who = who if key is None else f"key {key.pk}"
         if delay := _delay(visit, key, who):
             raise too_much("calls", delay)
-        response = _answer(visit, key, rest)
+        response = _answer(Call(visit, key), rest)
     except ProblemError as problem:
         response = problem.response()
     limits.WORK.spend(who, thread_time() - start)
@@ -78,8 +78,6 @@ def _key(visit: Visit) -> ApiKey | None:
         raise ProblemError(HTTPStatus.UNAUTHORIZED, "web.api.unknown_key")
     visit.member, visit.guest = key.account, key.account.guest
     keys.see(key)
-    if keys.PLAY in key.scopes:  # who lets a program play is at the table as long as it asks
-        guests.see(visit.guest)
     return key
 
 
@@ -91,7 +89,10 @@ def _delay(visit: Visit, key: ApiKey | None, who: str) -> int:
     return limit.delay(address_of(visit)) or limits.WORK.delay(who)
 
 
-def _answer(visit: Visit, key: ApiKey | None, rest: str) -> HttpResponse:
+def _answer(call: Call, rest: str) -> HttpResponse:
+    visit = call.visit
+    if call.is_player and visit.guest is not None:
+        guests.see(visit.guest)  # who lets a program play is at the table as long as it asks
     is_head = visit.method == "HEAD"
     visit.method = "GET" if is_head else visit.method
     try:
@@ -99,7 +100,7 @@ def _answer(visit: Visit, key: ApiKey | None, rest: str) -> HttpResponse:
     except Resolver404 as error:
         raise ProblemError(HTTPStatus.NOT_FOUND, "web.api.nowhere") from error
     visit.resolver_match = match
-    visit.META[_CALL] = Call(visit, key)
+    visit.META[_CALL] = call
     response = _view(match, visit)
     if response.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
         allowed = response["Allow"]

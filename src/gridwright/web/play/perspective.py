@@ -19,7 +19,6 @@ from gridwright.core.offers import Offer
 from gridwright.core.phase import State as Position
 from gridwright.tables.commitment import Commitment
 from gridwright.tables.table import Table, letter
-from gridwright.tables.table_dict import TableDict
 from gridwright.web import models
 from gridwright.web.chat.talking import Conversation
 from gridwright.web.clocks.faces import Face
@@ -232,34 +231,13 @@ def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective |
     return None if rows is None else perspective_from(rows)
 
 
-@dataclass(frozen=True, slots=True)
-class Insight:
-    """What a perspective sees, as data: programs get what pages show, by the same view."""
-
-    table: Table  # a copy: nobody else plays at it
-    sees: int  # the seat whose view it is, or `SPECTATOR`
-
-    def as_dict(self) -> TableDict:
-        return self.table.as_dict(self.sees)
-
-    @property
-    def position_line(self) -> str:
-        return self.table.position(self.sees)
-
-
 def perspective_from(rows: TableRows) -> Perspective:
     """Return what a guest may know of a table whose rows are read."""
-    return _perspective(rows)[0]
+    return perspective_and_table(rows)[0]
 
 
-def insight_from(rows: TableRows) -> tuple[Perspective, Insight]:
-    """Return the same, and as data, of one moment."""
-    perspective, table, sees = _perspective(rows, is_copied=True)
-    return perspective, Insight(table, sees)
-
-
-def _perspective(rows: TableRows, *, is_copied: bool = False) -> tuple[Perspective, Table, int]:
-    """Return a perspective, the table, which may be *copied*, and the seat whose view it is."""
+def perspective_and_table(rows: TableRows) -> tuple[Perspective, Table, int]:
+    """Return a perspective, a copy of its table for `play.insight`, and the seat that sees."""
     cleaning.mark_opened(rows.table)  # this and the next write: never with the table in hand
     watching.look(rows.table)
     with TABLE_CACHE.borrow(rows.table.pk) as cached:
@@ -338,7 +316,7 @@ def _perspective(rows: TableRows, *, is_copied: bool = False) -> tuple[Perspecti
             is_rated=row.is_rated,
             admission=admission_of(row),
         )
-        return perspective, table.copy() if is_copied else table, sees
+        return perspective, table.copy(), sees
 
 
 def _history(table: Table) -> tuple[ActionEvents, ...]:

@@ -14,10 +14,7 @@ from gridwright.web import forms, limits, models
 from gridwright.web.api.calls.lobby import found
 from gridwright.web.api.calls.looking import names_of, plan_dict, proposal_dicts
 from gridwright.web.api.endpoints import Call, endpoint
-from gridwright.web.api.heads import seat_letter, time_left
-from gridwright.web.api.keys import PLAY
-from gridwright.web.api.problems import ProblemError
-from gridwright.web.api.shapes import (
+from gridwright.web.api.game_shapes import (
     ActionsRequest,
     MaximumRequest,
     MovedDict,
@@ -28,6 +25,9 @@ from gridwright.web.api.shapes import (
     UndoRequest,
     VoteRequest,
 )
+from gridwright.web.api.heads import seat_letter, time_left
+from gridwright.web.api.keys import PLAY
+from gridwright.web.api.problems import ProblemError
 from gridwright.web.models import ProposalKind
 from gridwright.web.play import draft_changes, drafts, moves, people
 from gridwright.web.play.moves import Answer, Outcome
@@ -138,7 +138,11 @@ def plan(call: Call, table: str, body: PlanRequest) -> PlannedDict:
         game = perspective.game
         base = game.hypothesis(perspective.view, seat, phase)
         turn, reason = drafts.try_all(game, base, seat, lines)
-        if reason is not None:
+        if reason is None and not drafts.whole_turn(game, base, seat, turn.lines):
+            reason = Message("web.plan.no_turn")
+        if reason is None and not lines and phase != game.phase_of(perspective.view):
+            reason = Message("web.plan.empty")
+        if reason is not None:  # nothing was opened that would have to be closed again
             return Answer(Outcome.REFUSED, perspective.version, reason)
         seen = drafts.prices(game, base, seat, turn.lines)
         return draft_changes.queue_plan(table, seat, phase, turn.lines, seen)

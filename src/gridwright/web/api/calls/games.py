@@ -8,15 +8,12 @@ from django.urls import reverse
 from gridwright import words
 from gridwright.core.errors import Message
 from gridwright.core.standing import Standing
-from gridwright.tables.table import position_line
+from gridwright.tables.entries import position_line
 from gridwright.tables.table_dict import Position
 from gridwright.web import limits, models
 from gridwright.web.api.calls.lobby import found
 from gridwright.web.api.endpoints import Call, endpoint, missing
-from gridwright.web.api.heads import moment, places, seat_letter
-from gridwright.web.api.keys import READ
-from gridwright.web.api.problems import ProblemError
-from gridwright.web.api.shapes import (
+from gridwright.web.api.game_shapes import (
     KeptRecordDict,
     RecordDict,
     RecordRequest,
@@ -24,6 +21,9 @@ from gridwright.web.api.shapes import (
     StandingDict,
     StoryDict,
 )
+from gridwright.web.api.heads import moment, places, seat_letter
+from gridwright.web.api.keys import READ
+from gridwright.web.api.problems import ProblemError
 from gridwright.web.models import TableState
 from gridwright.web.play import records, replays
 from gridwright.web.play.game_summary import summary_of

@@ -17,13 +17,7 @@ from gridwright.web.api.endpoints import Call, endpoint, missing
 from gridwright.web.api.heads import clock_dict, head_of, tables
 from gridwright.web.api.keys import HOST, PLAY
 from gridwright.web.api.public_shapes import OptionDict, TitleDict, TitlesDict
-from gridwright.web.api.shapes import (
-    ClockRequest,
-    HeadDict,
-    SeatRequest,
-    TableRequest,
-    TablesDict,
-)
+from gridwright.web.api.shapes import ClockRequest, HeadDict, SeatRequest, TableRequest, TablesDict
 from gridwright.web.clocks.terms import OWN, PRESETS
 from gridwright.web.clocks.units import HOUR
 from gridwright.web.library import library

@@ -26,7 +26,8 @@ from gridwright.web.models import ProposalKind
 from gridwright.web.notes import notices
 from gridwright.web.play import drafts
 from gridwright.web.play.drafts import DraftTurn
-from gridwright.web.play.perspective import Perspective, insight_from, perspective_from
+from gridwright.web.play.insight import insight_from
+from gridwright.web.play.perspective import Perspective, perspective_from
 from gridwright.web.play.seating import Seating
 from gridwright.words import Names
 
@@ -44,7 +45,8 @@ def view(
     rows = found(table, call.guest)
     perspective, insight = insight_from(rows)
     words.about(perspective.game.title)
-    notices.look(call.guest, table)
+    if call.is_player:
+        notices.look(call.guest, table)
     face = perspective.running_clock
     shown = insight.as_dict()
     if perspective.state != models.TableState.RUNNING:

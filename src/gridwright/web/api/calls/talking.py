@@ -7,10 +7,10 @@ from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.api.calls.lobby import found
 from gridwright.web.api.endpoints import Call, endpoint, too_much
+from gridwright.web.api.game_shapes import ChatDict, ChatRequest, LineDict
 from gridwright.web.api.heads import moment
 from gridwright.web.api.keys import CHAT
 from gridwright.web.api.problems import ProblemError
-from gridwright.web.api.shapes import ChatDict, ChatRequest, LineDict
 from gridwright.web.chat import talking
 from gridwright.web.play.seating import Seating
 
