@@ -90,9 +90,7 @@ class Connection:
     def post(self, path: str, body: Mapping[str, object]) -> Json:
         return self._call("POST", path, body, TRIES)
 
-    def _call(
-        self, method: str, path: str, body: Mapping[str, object] | None, tries: int
-    ) -> Json:
+    def _call(self, method: str, path: str, body: Mapping[str, object] | None, tries: int) -> Json:
         """Return the answer to a call, or raise `ServerError` or `UnreachableError`."""
         for pause in [*pauses(tries - 1), None]:
             try:
