@@ -49,7 +49,9 @@ FOUND: Final = [
     for result in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
     if isinstance(result, Ok)
 ]
-OPERATIONS: Final = {operation.label: operation for operation in FOUND}
+OPERATIONS: Final = {
+    operation.label: operation for operation in FOUND if operation.tags != ["streams"]
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,7 +121,9 @@ def _stream(declared: Stream) -> Part:
     parameters: list[Part] = [{**since, "description": declared.since, "schema": _NUMBER}]
     if "{table}" in declared.path:
         table: Part = {"in": "path", "name": "table", "required": True}
-        parameters.insert(0, {**table, "schema": {"type": "string"}})
+        sentence, pattern = _PLACES["table"]
+        schema = {"type": "string", "pattern": pattern}
+        parameters.insert(0, {**table, "description": sentence, "schema": schema})
     return {
         "operationId": declared.name,
         "summary": declared.summary,
