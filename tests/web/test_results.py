@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 from django.utils import timezone
 
-from gridwright.core.errors import GridwrightError, SetupError
+from gridwright.core.errors import GridwrightError
 from gridwright.games.registry import TITLES
 from gridwright.tables import record
 from gridwright.tables.commitment import SALT_BYTES, stated_in
@@ -447,38 +447,6 @@ def test_which_options_are_not_those_of_the_rulebook() -> None:
         for title in TITLES
     }
     assert readings == READINGS
-
-
-LAID: tuple[tuple[dict[str, object], str, str], ...] = (
-    ({}, "", ""),
-    ({"levels": ["novice", "planner"]}, "", ""),
-    ({"options": {"demolition": "on", "hidden_money": "on"}}, "", ""),
-    ({"options": {"refill": "map"}}, "", ""),
-    ({"is_member": False}, "members", "rated"),
-    ({"levels": ["novice"] * 3}, "alone", "seats"),
-    ({"is_shared": True}, "shared", "seats"),
-    ({"options": {"cities_break_ties": "on"}}, "options", "options"),
-    ({"hints": Hints.EVERYONE}, "hints", "hints"),
-    ({"levels": ["planner@9s"]}, "level", "seats"),
-    ({"start": "recharged germany 4 - "}, "position", "rated"),
-)
-
-
-@pytest.mark.parametrize(("changed", "reason", "key"), LAID)
-def test_what_may_be_laid_as_rated(changed: dict[str, object], reason: str, key: str) -> None:
-    fields: dict[str, object] = {
-        "levels": [],
-        "options": {},
-        "hints": Hints.NOBODY,
-        "is_member": True,
-        **changed,
-    }
-    if not reason:
-        eligibility.check_laid("recharged", 4, **fields)  # type: ignore[arg-type]
-        return
-    with pytest.raises(SetupError) as error:
-        eligibility.check_laid("recharged", 4, **fields)  # type: ignore[arg-type]
-    assert (error.value.message.id, error.value.key) == (f"web.results.refusal.{reason}", key)
 
 
 # What the clerk does
