@@ -205,6 +205,21 @@ def test_members_are_shown_as_they_are_now(sqlite: None) -> None:
     assert points.points_of_members([ana.pk], MORE) == {}
 
 
+def test_bots_have_the_points_that_were_measured() -> None:
+    measured = strengths.strength_of("planner", "recharged", 4)
+    shown = points.points_of_bot("planner", "recharged", 4)
+    assert shown is not None
+    assert (shown.value, shown.games, shown.is_provisional) == (
+        measured.value,
+        measured.games,
+        False,
+    )
+    assert shown.spread == 20  # a unit of mu, with four seats
+    assert points.points_of_bot("planner@7s", "recharged", 4) is None
+    assert len(points.pools()) == 8
+    assert points.pools()[:2] == ["recharged.three_to_six", "recharged.two"]
+
+
 # The order of results
 
 
