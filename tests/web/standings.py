@@ -67,7 +67,11 @@ def played(
     record: str = "",
     facts: bool = True,
 ) -> models.Result:
-    """Write the result of a game of *who*, members, guests or levels of bots, in their seats."""
+    """Write the result of a game of *who*, members, guests or levels of bots, in their seats.
+
+    It takes the place of the one that the end of the game at a table has written.
+    """
+    models.Result.objects.filter(pk=identifier).delete()
     row = models.Result.objects.create(
         id=identifier or models.new_id(),
         title=title,

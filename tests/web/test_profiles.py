@@ -304,6 +304,15 @@ def test_a_result_stays_when_its_table_is_gone(sqlite: None) -> None:
         assert visitor.get(f"/club/results/nowhere{end}").status == 404
 
 
+def test_two_may_have_won_with_the_same_points(sqlite: None) -> None:
+    row = played([member("Ana"), member("Bea"), "novice"], [(9, 5), (9, 5), (3, 0)], "card")
+
+    page = Visitor().get(f"/club/results/{row.pk}")
+
+    assert page.html.count('class="place has-won"') == 2
+    assert ("points" in page.text, "powered" in page.text) == (True, False)
+
+
 def test_a_record_that_holds_no_more_says_so(sqlite: None) -> None:
     row = played([member("Ana"), member("Bea")], [(2, 0), (1, 0)], record="nonsense")
 

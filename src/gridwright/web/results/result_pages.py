@@ -10,6 +10,7 @@ from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.pages.common import Context, board_name
 from gridwright.web.pages.ending import RankedSeat
+from gridwright.web.pages.titles import TITLE_PAGES
 from gridwright.web.pages.waiting import rules_in_words
 from gridwright.web.results import points, tallies
 from gridwright.web.results.pages import (
@@ -32,6 +33,7 @@ class ShownPlacing:
     """What came of a game for a seat."""
 
     place: str
+    has_won: bool
     seat: str  # the letter
     person: Person
     cities: int
@@ -57,6 +59,7 @@ def result(row: models.Result, member: models.Account | None, zone: str) -> Cont
         "ended": day_in_words(row.ended, timezone.now(), zone),
         "pace": words.text(f"web.standing.pace.{row.pace}"),
         "rules": rules_in_words(row.title, row.options),
+        "score": words.text(f"web.replay.column.{TITLE_PAGES.named(row.title).score}"),
         "placings": [_shown(each, row, member) for each in placings],
         "rated": rated_in_words(row),
         "reason": row.annulled.reason if row.annulled is not None and member is not None else "",
@@ -76,6 +79,7 @@ def _shown(
     change = None if row.annulled_id is not None else tallies.change_of(placing, row.pool)
     return ShownPlacing(
         place=ordinal(placing.place),
+        has_won=placing.place == 1,
         seat=letter(placing.seat),
         person=person_of(placing),
         cities=placing.cities,
