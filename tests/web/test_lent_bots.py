@@ -87,13 +87,14 @@ def head(server: Server, key: str, table: str) -> Any:  # noqa: ANN401 - JSON
 def test_a_lent_bot_plays_a_whole_game(server: Server, key: str, tmp_path: Path) -> None:
     table = lay(server, key, "card")
     url, file = f"http://localhost:{server.port}", key_file(tmp_path, key)
-    with started(server, "", *COMMAND, "--url", url, "--key-file", file, "--once") as process:
+    command = (*COMMAND, "--url", url, "--key-file", file, "--level", "novice", "--once")
+    with started(server, "", *command) as process:
         output, errors = process.communicate(timeout=SHORT)
 
     place = head(server, key, table)["ranking"][0]
     first, *others = output.splitlines()
     assert (process.returncode, errors) == (0, "")
-    assert re.fullmatch(rf"Bot M\d+ plays at {url} as planner\. Press Ctrl-C to stop\.", first)
+    assert re.fullmatch(rf"Bot M\d+ plays at {url} as novice\. Press Ctrl-C to stop\.", first)
     assert others == [f"Table {table} is over: place {place} of 2."]
 
 
@@ -318,7 +319,8 @@ def test_the_example_lays_a_table(server: Server, key: str, language: str) -> No
 # Streams of a real server
 
 
-def test_a_server_that_stops_says_bye_and_a_bot_comes_back(quick_path: Path) -> None:
+@pytest.mark.slow
+def test_a_real_server_that_stops_says_bye(quick_path: Path) -> None:
     with serving(quick_path) as server:
         key = bot_key(joined(server, "Jonas"), "Robby")
         line = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
