@@ -90,7 +90,7 @@ def club(sqlite: None) -> Club:
 
 def test_no_request_makes_the_server_fail(club: Club) -> None:
     for label in OPERATIONS:
-        fuzzed(club, label, 3)
+        fuzzed(club, label, 2)
 
 
 @pytest.mark.slow
