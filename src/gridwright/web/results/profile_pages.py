@@ -16,8 +16,8 @@ from gridwright.games.registry import TITLES
 from gridwright.web import models
 from gridwright.web.pages.common import Context, board_name
 from gridwright.web.pages.spans import span_in_words
+from gridwright.web.results import points, tallies
 from gridwright.web.results import profile_figures as figures_of
-from gridwright.web.results import tallies
 from gridwright.web.results.ladder_pages import Choice
 from gridwright.web.results.pages import (
     Person,
@@ -174,7 +174,7 @@ def _tiles(profile: Profile, now: datetime) -> list[PoolTile]:
 
 
 def _tile(row: models.Rating, course: Course | None, tally: Tally, now: datetime) -> PoolTile:
-    value = tallies.points_now(row, now)
+    value = points.points_of(row, now)
     return PoolTile(
         pool=row.pool,
         name=pool_name(row.pool),
@@ -339,7 +339,7 @@ def _pairs(one: models.Account, other: models.Account) -> Sequence[PoolPair]:
     now = timezone.now()
     by_pool: dict[str, dict[int, str]] = {}
     for row in models.Rating.objects.filter(account__in=(one, other)).order_by("pool"):
-        value = rating_in_words(tallies.points_now(row, now))
+        value = rating_in_words(points.points_of(row, now))
         by_pool.setdefault(row.pool, {})[row.account_id] = value
     return [
         PoolPair(pool, pool_name(pool), values[one.pk], values[other.pk])

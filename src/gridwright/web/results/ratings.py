@@ -220,7 +220,7 @@ def rate(result: models.Result, placings: Sequence[models.Placing], careers: Car
     before = [_before(result, placing, careers) for placing in placings]
     last = len(placings) + 1
     ranks = [last if placing.has_left else placing.place for placing in placings]
-    after = _rated(before, ranks)
+    after = after_game(before, ranks)
     for placing, old, new in zip(placings, before, after, strict=True):
         if placing.bot:
             continue
@@ -257,7 +257,7 @@ def _before(
     return career.mu, points.grown(career.sigma, result.pool, career.last, result.ended)
 
 
-def _rated(
+def after_game(
     before: Sequence[tuple[float, float]], ranks: Sequence[int]
 ) -> list[tuple[float, float]]:
     """Return mu and sigma after a game with these *ranks*."""
@@ -271,4 +271,13 @@ def _rated(
 def _model() -> Any:  # noqa: ANN401 - it is imported at the first game that is rated
     from openskill.models import PlackettLuce  # noqa: PLC0415 - a process that rates nothing has none
 
-    return PlackettLuce()
+    return PlackettLuce(gamma=_certainty)
+
+
+def _certainty(*_: object) -> float:
+    """Return how much of what a game teaches makes sigma smaller: all of it.
+
+    With openskill's own share, the root of sigma² / c², people's figures would still be five units
+    off after forty games, and their sigma would say so; with this one both are below three.
+    """
+    return 1.0

@@ -47,11 +47,6 @@ RATED: Final = Q(result__is_rated=True, result__annulled=None, mu_after__isnull=
 _RATED_GAME: Final = Q(result__is_rated=True, result__annulled=None, result__rated__isnull=False)
 
 
-def points_now(row: models.Rating, now: datetime) -> Points:  # noqa: ARG001 - of who has been idle
-    """Return the points of a member in a pool at this moment."""
-    return points.points(row.mu, row.sigma, row.pool, row.games)
-
-
 def title_of(pool: str) -> str:
     return pool.partition(".")[0]
 
@@ -403,7 +398,7 @@ def rungs(pool: str, now: datetime, within: timedelta | None = None) -> list[Run
     rows = models.Rating.objects.filter(pool=pool, account__closed=None)
     if within is not None:
         rows = rows.filter(last__gte=now - within)
-    rated = [(points_now(row, now), row) for row in rows.select_related("account__guest")]
+    rated = [(points.points_of(row, now), row) for row in rows.select_related("account__guest")]
     known = [pair for pair in rated if not pair[0].is_provisional]
     known.sort(key=lambda pair: (-pair[0].value, pair[0].spread, pair[1].account.key))
     ranks: dict[int, int] = {}
