@@ -13,11 +13,13 @@ PATIENCE: Final = 60_000  # milliseconds; a busy machine is slow
 RECORDS: Final = Path(__file__).parents[1] / "records"
 TITLES: Final = ("recharged", "classic", "card", "outpost")
 PLAIN: Final = (
+    *("/tables", "/tables?clock=days&title=card"),
     *("/", "/new?title=recharged", "/new?title=card", "/me", "/records"),
     *("/club", "/privacy", "/me/data", "/me/data/delete"),
+    *("/club/people", "/club/ladder/rule", "/club/ladder/recharged.three_to_six", "/@nobody"),
     *("/me/clock", "/new?clock=evening", "/new?clock=own"),
     *("/in", "/in?join=1", "/recover", "/me/devices"),
-    "/me/blocked",
+    *("/me/blocked", "/api"),
     *("/learn", "/learn/round", "/position"),
     *("/nothing-here", "/t/nowhere", "/join/nowhere", "/device/a:b:c", "/new?title=chess"),
     *[f"/explore?title={title}" for title in TITLES],

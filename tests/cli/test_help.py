@@ -193,7 +193,7 @@ def identifiers(path: Path, parameter: Any) -> list[str]:  # noqa: ANN401 - Type
 
 def test_every_text_is_used_and_nothing_lacks_one() -> None:
     used = {"usage.option.help"}
-    used |= {f"usage.note.{path}" for path in ("play", "serve", "club")}
+    used |= {f"usage.note.{path}" for path in ("play", "serve", "bot", "club")}
     used |= {"usage.value.options", "usage.value.command"}
     for path, command in COMMANDS.items():
         used.add(f"usage.command.{'.'.join(path) or 'gridwright'}")

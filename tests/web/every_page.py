@@ -54,11 +54,11 @@ ADDRESSES = (
     *("/me/blocked", "/t/{timed}/person"),
     *("/learn", "/learn/round", "/position", "/explore?map=atlantis"),
     *("/notifications", "/notifications/off/x:y", "/me/notifications", "/worker.js"),
+    "/api",
     *("/club", "/privacy", "/me/data", "/me/data/delete", "/club/house", "/first/nowhere"),
     *("/club/ladder/card.two", "/club/ladder/chess.two", "/club/ladder/rule", "/club/people"),
     *("/@nobody", "/club/results/nowhere", "/club/results.csv?since=x"),
     *("/tables", "/tables?title=chess", "/tables?around=mine", "/tables?clock=days&waits=1"),
-    *("/api", "/me/bots"),
     *("/records", "/r/nowhere", "/r/nowhere/analysis", "/puzzles", "/puzzles?title=chess"),
 )
 ADDRESSES_OF_TITLES = (
@@ -88,7 +88,7 @@ SENT: Sent = (  # forms that are answered with a page
     ("/new", {"seat-1": "me", "seat-2": "open", "kind": "rated", "join": "rating", "least": "9"}),
     ("/new", {"join": "rating", "least": "1800", "most": "1400"}),
     ("/new", {"seat-1": "me", "seat-2": "kept", "kept-2": "#"}),
-    ("/new", {"seat-1": "me", "seat-2": "kept", "kept-2": "Nobody Here"}),
+    ("/new", {"seat-1": "me", "seat-2": "kept", "kept-2": "tlh"}),
     ("/new", {"name": "x" * 31}),
     ("/tables/seek", {"title": "card", "clock": "quick", "kind": "rated"}),
     ("/tables/seek", {"way": "bots"}),

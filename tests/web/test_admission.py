@@ -202,9 +202,10 @@ def test_what_cannot_be_rated_is_refused_when_it_is_laid(
 def test_bots_of_which_nobody_knows_how_strong_they_are_cannot_be_rated() -> None:
     conditions.check_laid("recharged", {}, ["steady"], 2, 3)
     with pytest.raises(GridwrightError) as refusal:
-        conditions.check_laid("chess", {}, ["steady"], 2, 3)
+        conditions.check_laid("recharged", {}, ["steady", "planner@9s"], 2, 4)
 
     assert refusal.value.message.id == "web.seeks.rated_bot"
+    assert refusal.value.message.values == {"level": "planner@9s"}
 
 
 def test_bots_may_fill_a_rated_table_as_long_as_two_people_play(sqlite: None) -> None:

@@ -224,3 +224,21 @@ def test_a_bot_is_not_told_of_every_turn(sqlite: None) -> None:
     kinds = set(models.Notice.objects.filter(guest=bot.guest).values_list("kind", flat=True))
     assert models.Table.objects.get(pk=row.pk).is_running
     assert kinds == {models.NoticeKind.TABLE}
+
+
+def test_a_bot_sits_where_the_host_allows_programs(sqlite: None) -> None:
+    """With an invitation, too: what the host has said holds for all but seats kept for a bot."""
+    bot = bot_of(member("Jonas"))
+    row = laid(guest("Ana"), ("me", "open", "open"))
+    models.Table.objects.filter(pk=row.pk).update(allows_programs=False, is_listed=True)
+    for refused in (
+        lambda: lobby.sit_down(row.places.get(number=1), bot.guest),
+        lambda: lobby.sit_anywhere(row.pk, bot.guest),
+    ):
+        with pytest.raises(GridwrightError) as error:
+            refused()
+        assert error.value.message.id == "web.seeks.no_programs"
+
+    models.Table.objects.filter(pk=row.pk).update(allows_programs=True)
+    lobby.sit_anywhere(row.pk, bot.guest)
+    assert row.places.get(number=1).guest == bot.guest

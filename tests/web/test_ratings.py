@@ -6,11 +6,13 @@ Equal seats win with the same chance. Whoever takes a place gets (1 - p) · s²/
 behind loses p · s²/c, where p is their chance among those who are left for that place.
 """
 
+import io
 import math
 import random
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
 from django.db import connection
@@ -19,12 +21,14 @@ from django.utils import timezone
 from gridwright.arena import strengths
 from gridwright.simulate.match import Setting, Task
 from gridwright.simulate.runner import run
-from gridwright.web import models
+from gridwright.web import backup, models
+from gridwright.web.moderation import annulling
 from gridwright.web.people import departure
 from gridwright.web.play import cleaning
 from gridwright.web.results import points, ratings
 from gridwright.web.serve.counters import COUNTERS
-from tests.web.finished import ENDED, resulted
+from tests.web.conftest import empty
+from tests.web.finished import ENDED, Player, resulted
 from tests.web.members import member
 
 DAY, SECOND = timedelta(days=1), timedelta(seconds=1)
@@ -149,9 +153,7 @@ def test_pools_know_nothing_of_each_other(sqlite: None) -> None:
     ("fields", "reason"),
     [({"is_rated": False}, "not rated"), ({"pool": TWO, "is_rated": False}, "friendly")],
 )
-def test_what_is_not_rated_is_left_alone(
-    sqlite: None, fields: dict[str, object], reason: str
-) -> None:
+def test_what_is_not_rated_is_left_alone(sqlite: None, fields: dict[str, Any], reason: str) -> None:
     resulted("g1", (member("Ana").guest, member("Bea").guest), (1, 2), **fields)
     assert ratings.bring_up_to_date() == 0, reason
     assert not models.Rating.objects.exists()
@@ -203,6 +205,21 @@ def test_members_are_shown_as_they_are_now(sqlite: None) -> None:
     assert points.points_of_members([ana.pk], MORE) == {}
 
 
+def test_bots_have_the_points_that_were_measured() -> None:
+    measured = strengths.strength_of("planner", "recharged", 4)
+    shown = points.points_of_bot("planner", "recharged", 4)
+    assert shown is not None
+    assert (shown.value, shown.games, shown.is_provisional) == (
+        measured.value,
+        measured.games,
+        False,
+    )
+    assert shown.spread == 20  # a unit of mu, with four seats
+    assert points.points_of_bot("planner@7s", "recharged", 4) is None
+    assert len(points.pools()) == 8
+    assert points.pools()[:2] == ["recharged.three_to_six", "recharged.two"]
+
+
 # The order of results
 
 
@@ -210,15 +227,15 @@ def some_results(order: Callable[[list[int]], Iterable[int]]) -> None:
     """Write twelve results of four members, three at a time in the same second, in some order."""
     people = [models.Guest.objects.get(name=name) for name in ("Ana", "Bea", "Cid", "Dan")]
     rng = random.Random(3)  # noqa: S311 - a game of chance
-    games = []
+    games: list[tuple[str, list[Player], list[int], int, tuple[int, ...]]] = []
     for number in range(12):
         seated = rng.sample(people, 3)
         places = rng.choice([(1, 2, 3), (3, 1, 2), (1, 1, 3), (2, 3, 1)])
-        left = (rng.randrange(3),) if number % 4 == 3 else ()
+        left: tuple[int, ...] = (rng.randrange(3),) if number % 4 == 3 else ()
         games.append((f"g{number:02}", [*seated, "planner"], [*places, 4], number // 3, left))
     for number in order(list(range(12))):
-        identifier, seated, places, moment, left = games[number]
-        resulted(identifier, seated, places, ENDED + moment * 40 * DAY, left, mu=40.0)
+        identifier, players, order_of_them, moment, gone = games[number]
+        resulted(identifier, players, order_of_them, ENDED + moment * 40 * DAY, gone, mu=40.0)
         ratings.bring_up_to_date()
 
 
@@ -362,6 +379,33 @@ def test_somebody_nobody_knows_any_more_is_a_newcomer(sqlite: None) -> None:
     assert rating(bea) == (22.3646, 8.0659)
 
 
+# Backups
+
+
+@pytest.mark.parametrize(("origin", "target"), [("sqlite", "postgres"), ("postgres", "sqlite")])
+def test_ratings_go_on_from_a_backup(
+    origin: str, target: str, request: pytest.FixtureRequest
+) -> None:
+    """No digit changes on the way from one database to the other, or when they are made again."""
+    request.getfixturevalue(origin)
+    for name in ("Ana", "Bea", "Cid", "Dan"):
+        member(name)
+    some_results(list)
+    annulling.annul(None, "g04", "A test.")
+    before, file = state(), io.BytesIO()
+    backup.write(file)
+    file.seek(0)
+    empty()
+    request.getfixturevalue(target)
+
+    backup.restore(file, replaces=False)
+
+    assert state() == before
+    assert ratings.rerate() == 11
+    assert state() == before
+    assert models.Result.objects.exclude(annulled=None).get().pk == "g04"
+
+
 # The scale
 
 
@@ -415,22 +459,24 @@ def test_members_come_out_where_bots_of_their_strength_are() -> None:
     assert sum(apart) / len(apart) < 1.2
 
 
-LEVELS = ("random", "novice", "casual", "steady", "planner")
+CHEAP = ("random", "novice", "casual", "steady")
 
 
 @pytest.mark.slow
 def test_bots_rated_like_members_come_out_in_the_known_order() -> None:
-    """50 games of the Card Game among bots of five levels, all of them newcomers."""
+    """All are newcomers: 200 games of the Card Game among four levels, then 30 with planner."""
     rng = random.Random(5)  # noqa: S311 - a game of chance
-    careers = ratings.Careers()
-    tasks = [Task(game, 1000 + game, tuple(rng.sample(LEVELS, 4))) for game in range(50)]
+    levels, careers = (*CHEAP, "planner"), ratings.Careers()
+    seated = [rng.sample(CHEAP, 4) for _ in range(200)]
+    seated += [rng.sample((*rng.sample(CHEAP, 3), "planner"), 4) for _ in range(30)]
+    tasks = [Task(game, 1000 + game, tuple(bots)) for game, bots in enumerate(seated)]
     for played in run(Setting("card", "", 4), tasks):
         rows = [
-            models.Placing(guest_id=LEVELS.index(level) + 1, place=place)
+            models.Placing(guest_id=levels.index(level) + 1, place=place)
             for level, place in zip(played.task.bots, played.outcome.places, strict=True)
         ]
         ended: datetime = ENDED + played.task.index * SECOND
         ratings.rate(models.Result(pool=MORE, ended=ended), rows, careers)
     mus = [careers.of(number).mu for number in range(1, 6)]
-    assert mus == sorted(mus)
+    assert mus == sorted(mus), mus
     assert len(set(mus)) == 5

@@ -1,5 +1,6 @@
 """A seat's page holds nothing that the seat may not know: not a byte depends on it."""
 
+
 import pytest
 from django.db import transaction
 from django.urls import get_resolver

@@ -50,7 +50,7 @@ def bot(
             try:
                 lender.run(Wishes(table or (), accept, once))
             except KeyboardInterrupt:
-                typer.echo(words.text("remote.stopped"))
+                typer.echo(words.text("cli.lend.stopped"))
 
 
 def _key(file: Path | None) -> str:

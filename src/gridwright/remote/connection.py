@@ -37,14 +37,14 @@ class ServerError(GridwrightError):
         problem = body.get("error", {})
         self.status, self.id = status, str(problem.get("id", ""))
         text = str(problem.get("text", status))
-        super().__init__("remote.refused", {"reason": text})
+        super().__init__("cli.lend.refused", {"reason": text})
 
 
 class UnreachableError(GridwrightError):
     """The server does not answer, or something else does."""
 
     def __init__(self, url: str, reason: str) -> None:
-        super().__init__("remote.unreachable", {"url": url, "reason": reason})
+        super().__init__("cli.lend.unreachable", {"url": url, "reason": reason})
 
 
 class _NoRedirects(HTTPRedirectHandler):
@@ -69,9 +69,9 @@ class Connection:
         """Raise `SetupError` where *url* or *key* cannot be one."""
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise SetupError("remote.url", {"url": url}, key="url")
+            raise SetupError("cli.lend.url", {"url": url}, key="url")
         if not key.isascii() or not key.isprintable() or not key or " " in key:
-            raise SetupError("remote.key", key="key")
+            raise SetupError("cli.lend.key", key="key")
         self.url = f"{parts.scheme}://{parts.netloc}"
         self._headers = {
             "Authorization": f"Bearer {key}",

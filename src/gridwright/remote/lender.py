@@ -62,7 +62,7 @@ class Lender:
     def run(self, wishes: Wishes) -> None:
         """Play until the key opens nothing any more or, once, until all games are over."""
         me = self._connection.get("/me", tries=1)
-        self._say("remote.playing", name=me["name"], level=self._level, url=self._connection.url)
+        self._say("cli.lend.playing", name=me["name"], level=self._level, url=self._connection.url)
         for table in wishes.tables:
             self._sit_down(table)
         if wishes.accepts:
@@ -83,7 +83,7 @@ class Lender:
                 if wishes.is_once and line["type"] == "over" and self._is_done():
                     return True
                 if line["type"] == "bye" and line["retry"] is None:
-                    raise GridwrightError("remote.revoked")
+                    raise GridwrightError("cli.lend.revoked")
         except UnreachableError as error:
             self._tell(error.message)
         except ServerError as error:
@@ -114,7 +114,7 @@ class Lender:
         head = self._connection.get(f"/tables/{table}")
         if not any([seat["is_mine"] for seat in head["seats"]]):
             self._connection.post(f"/tables/{table}/seats", {})
-        self._say("remote.seated", table=table)
+        self._say("cli.lend.seated", table=table)
 
     def _accept(self) -> None:
         """Take the seats that are kept for the bot."""
@@ -192,11 +192,11 @@ class Lender:
         self._bots.pop(table, None)
         self._versions.pop(table, None)
         if ranking is None:
-            self._say("remote.abandoned", table=table)
+            self._say("cli.lend.abandoned", table=table)
             return
         seats = self._connection.get(f"/tables/{table}")["seats"]
         mine = [place for place, seat in zip(ranking, seats, strict=True) if seat["is_mine"]]
-        self._say("remote.over", table=table, place=min(mine, default=0), seats=len(seats))
+        self._say("cli.lend.over", table=table, place=min(mine, default=0), seats=len(seats))
 
 
 def _first_offer(view: Json) -> str:

@@ -5,15 +5,19 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString
+
 from gridwright import words
 from gridwright.web import addresses, limits
-from gridwright.web.api import keys, streams
+from gridwright.web.api import keys, openapi, streams
 from gridwright.web.pages.common import Context
 from gridwright.web.programs import bots, company, reference
 from gridwright.web.visits import Visit
 
 LANGUAGES: Final = {"shell": "Shell", "python": "Python", "javascript": "JavaScript"}
 SERVER: Final = "https://play.example.org"  # in the examples, where the page names its own
+_ANSWER: Final = ("# {", "#  ")
 _STATUSES: Final = (400, 401, 403, 404, 409, 422, 429)
 _LINES: Final = ("turn", "change", "over", "notice", "bye")
 MISTAKE: Final = """\
@@ -35,6 +39,14 @@ class Example:
     label: str
     text: str
     is_first: bool
+
+    @property
+    def html(self) -> SafeString:
+        """The text, in which answers, which stand in comments, have a colour of their own."""
+        lines = self.text.splitlines(keepends=True)
+        forms = ["<i>{}</i>" if line.startswith(_ANSWER) else "{}" for line in lines]
+        pairs = zip(forms, lines, strict=True)
+        return format_html_join("", "{}", [(format_html(form, line),) for form, line in pairs])
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,17 +73,24 @@ def page(visit: Visit) -> Context:
         "lay": examples("lay", origin),
         "bot": text("bot", "python"),
         "lend": f"gridwright bot --url {origin} --key-file bot.key --level planner",
-        "limits": {
-            "calls": limits.CALLS.a_second,
-            "burst": limits.CALLS.most,
-            "actions": limits.ACTIONS.most,
-            "tables": limits.LAID.most,
-            "streams": limits.PROGRAM_STREAMS.most,
-        },
+        "limits": _limits(),
+        "root": openapi.ROOT,
+        "file": "openapi.json",
         "heartbeat": round(streams.HEARTBEAT),
         "most_bots": bots.MOST,
         "most_games": company.MOST_GAMES,
     }
+
+
+def _limits() -> str:
+    return words.text(
+        "web.programs.api.limits_about",
+        calls=round(limits.CALLS.a_second),
+        burst=limits.CALLS.most,
+        actions=limits.ACTIONS.most,
+        tables=limits.LAID.most,
+        streams=limits.PROGRAM_STREAMS.most,
+    )
 
 
 def examples(name: str, origin: str) -> list[Example]:

@@ -40,6 +40,7 @@ MONTH: Final = timedelta(days=30)
 QUARTER: Final = timedelta(days=90)
 _CURVE: Final = 24  # games of a curve, the latest
 _CURVES: Final = 400  # rated games of a member that are looked at for all curves
+_OF_CLUB: Final = 1000  # games, the latest, for what all people buy
 _SEATS: Final = {Pool.TWO: 2, Pool.MORE: 4}  # at a usual table of a pool
 RATED: Final = Q(result__is_rated=True, result__annulled=None, mu_after__isnull=False)
 """Placings that count in the ratings of members."""
@@ -289,12 +290,12 @@ def spending(placings: QuerySet[models.Placing]) -> Spending:
 
 
 def spending_of_club(title: str) -> Spending:
-    """Return what all people have bought in the games of a *title* here."""
-    known = models.Result.objects.filter(title=title, has_facts=True)
-    newest = known.order_by("-ended", "-pk").values_list("pk", flat=True).first()
+    """Return what all people have bought in the latest games of a *title* here."""
+    known = models.Result.objects.filter(title=title, has_facts=True).order_by("-ended", "-pk")
+    newest = known.values_list("pk", flat=True).first()
     if newest is None:
         return Spending()
-    people = models.Placing.objects.filter(result__title=title, bot="")
+    people = models.Placing.objects.filter(result__in=known.values("pk")[:_OF_CLUB], bot="")
     return _SPENDING.get((title, newest), lambda: spending(people))
 
 
