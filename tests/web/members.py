@@ -43,7 +43,7 @@ def device_cookie(account: models.Account) -> str:
 
 
 def club_life(table: models.Table, account: models.Account, other: models.Guest) -> None:
-    """Write a row of every kind that a club has: keys, a chat, notices, a report and what followed.
+    """Write a row of every kind that a club has: keys, a chat, notices, a report, a result.
 
     Mona at *table* has muted the *other*, whose line she reports; a moderator takes it out.
     """
@@ -81,4 +81,48 @@ def club_life(table: models.Table, account: models.Account, other: models.Guest)
     models.Webhook.objects.create(account=account, url="https://hooks.example/1", mention="@mona")
     models.Delivery.objects.create(
         notice=notice, channel=models.Channel.PUSH, subscription=browser, lease=notice.created
+    )
+    models.ApiKey.objects.create(account=account, hashed="k" * 64, label="Mine", scopes=["read"])
+    models.Seek.objects.create(guest=mine, title="card", clock="daily", is_rated=True)
+    write_result(account, other)
+
+
+def write_result(account: models.Account, other: models.Guest) -> None:
+    """Write a rated result of a member against somebody else, and the rating that came of it."""
+    result = models.Result.objects.create(
+        id="ofmona",
+        title="card",
+        seat_count=2,
+        rules=2,
+        record="gridwright record 1\n",
+        pool="card.two",
+        pace=models.Pace.DAILY,
+        rounds=9,
+        ended=account.created,
+        was_laid_rated=True,
+        is_rated=True,
+        rated=account.created,
+    )
+    for seat, guest_of_seat in enumerate((account.guest, other)):
+        models.Placing.objects.create(
+            result=result,
+            seat=seat,
+            guest=guest_of_seat,
+            name=guest_of_seat.name,
+            place=1 + seat,
+            cities=15 - seat,
+            money=7,
+            mu_before=25.0,
+            sigma_before=25 / 3,
+            mu_after=27.635 - 5.27 * seat,
+            sigma_after=7.906,
+        )
+    models.Rating.objects.create(
+        account=account,
+        pool=result.pool,
+        mu=27.635,
+        sigma=7.906,
+        games=1,
+        wins=1,
+        last=result.ended,
     )
