@@ -13,6 +13,7 @@ import pytest
 from gridwright.web.api import keys, openapi
 from gridwright.web.api.application import application
 from gridwright.web.api.endpoints import ENDPOINTS
+from gridwright.web.api.stream_shapes import STREAMS
 from tests.web.api_examples import evening
 from tests.web.programs import Program
 
@@ -63,7 +64,7 @@ def test_it_is_a_document_of_openapi() -> None:
 
     assert whole["openapi"] == "3.1.0"
     assert {each.method.lower() for each in ENDPOINTS} == set(METHODS)
-    assert len(operations()) == len(ENDPOINTS)
+    assert len(operations()) == len(ENDPOINTS) + len(STREAMS)
     names = [operation["operationId"] for _, _, operation in operations()]
     assert len(set(names)) == len(names)
     assert referred(whole) <= {
