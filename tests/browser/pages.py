@@ -13,8 +13,10 @@ PATIENCE: Final = 60_000  # milliseconds; a busy machine is slow
 RECORDS: Final = Path(__file__).parents[1] / "records"
 TITLES: Final = ("recharged", "classic", "card", "outpost")
 PLAIN: Final = (
+    *("/tables", "/tables?clock=days&title=card"),
     *("/", "/new?title=recharged", "/new?title=card", "/me", "/records"),
     *("/club", "/privacy", "/me/data", "/me/data/delete"),
+    *("/club/people", "/club/ladder/rule", "/club/ladder/recharged.three_to_six", "/@nobody"),
     *("/me/clock", "/new?clock=evening", "/new?clock=own"),
     *("/in", "/in?join=1", "/recover", "/me/devices"),
     *("/me/blocked", "/api"),

@@ -88,7 +88,7 @@ SENT: Sent = (  # forms that are answered with a page
     ("/new", {"seat-1": "me", "seat-2": "open", "kind": "rated", "join": "rating", "least": "9"}),
     ("/new", {"join": "rating", "least": "1800", "most": "1400"}),
     ("/new", {"seat-1": "me", "seat-2": "kept", "kept-2": "#"}),
-    ("/new", {"seat-1": "me", "seat-2": "kept", "kept-2": "Nobody Here"}),
+    ("/new", {"seat-1": "me", "seat-2": "kept", "kept-2": "tlh"}),
     ("/new", {"name": "x" * 31}),
     ("/tables/seek", {"title": "card", "clock": "quick", "kind": "rated"}),
     ("/tables/seek", {"way": "bots"}),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
+from typing import Any
 
 from django.db import transaction
 
@@ -29,7 +30,7 @@ def running(
     actions: int | None = None,
     terms: Terms = UNTIMED,
     spent: Mapping[int, int] | None = None,
-    **fields: object,
+    **fields: Any,  # noqa: ANN401 - of the row
 ) -> models.Table:
     """Return a table with the rows of a record that has a seed, before anybody has looked at it.
 
@@ -78,7 +79,7 @@ def finished(
     *,
     terms: Terms = UNTIMED,
     spent: Mapping[int, int] | None = None,
-    **fields: object,
+    **fields: Any,  # noqa: ANN401 - of the row
 ) -> models.Result:
     """Return the result of such a game."""
     result = finish(running(players, name, terms=terms, spent=spent, **fields))
@@ -95,7 +96,7 @@ def resulted(
     left: Sequence[int] = (),
     *,
     mu: float = 25.0,
-    **fields: object,
+    **fields: Any,  # noqa: ANN401 - of the row
 ) -> models.Result:
     """Return a rated result that is only rows: *left* are seats, *mu* is that of its bots."""
     seats = len(players)
@@ -121,7 +122,7 @@ def resulted(
             result=row, seat=number, place=place, cities=0, money=0, has_left=number in left
         )
         if isinstance(player, str):
-            placing.bot = placing.name = player
+            placing.bot, placing.name = player, "Bo"
             placing.mu_before = placing.mu_after = mu
             placing.sigma_before = placing.sigma_after = 1.0
         else:

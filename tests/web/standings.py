@@ -67,7 +67,11 @@ def played(
     record: str = "",
     facts: bool = True,
 ) -> models.Result:
-    """Write the result of a game of *who*, members, guests or levels of bots, in their seats."""
+    """Write the result of a game of *who*, members, guests or levels of bots, in their seats.
+
+    It takes the place of the one that the end of the game at a table has written.
+    """
+    models.Result.objects.filter(pk=identifier).delete()
     row = models.Result.objects.create(
         id=identifier or models.new_id(),
         title=title,
@@ -106,13 +110,13 @@ def _placing(
     place: int,
 ) -> models.Placing:
     level = who if isinstance(who, str) else ""
-    person = None if isinstance(who, str) else getattr(who, "guest", who)
+    person = who.guest if isinstance(who, models.Account) else who
     cities, money = score
     placing = models.Placing(
         result=row,
         seat=seat,
-        guest=person,
-        name=f"Volta {seat + 1}" if person is None else person.name,
+        guest=None if isinstance(person, str) else person,
+        name=f"Volta {seat + 1}" if isinstance(person, str) else person.name,
         bot=level,
         place=place,
         cities=cities,

@@ -44,7 +44,8 @@ def refused(row: models.Table, person: models.Guest, *, is_invited: bool = False
 
 
 def plays(person: models.Guest, games: int, left: int) -> None:
-    """Let *person* have ended so many games lately, and left some of them."""
+    """Let *person* have ended so many games with Cid lately, and left some of them."""
+    cid = guest("Cid")
     for number in range(games):
         result = models.Result.objects.create(
             id=f"{person.pk}x{number}",
@@ -57,16 +58,17 @@ def plays(person: models.Guest, games: int, left: int) -> None:
             rounds=9,
             ended=timezone.now() - timedelta(days=1),
         )
-        models.Placing.objects.create(
-            result=result,
-            seat=0,
-            guest=person,
-            name=person.name,
-            place=1,
-            cities=9,
-            money=0,
-            has_left=number < left,
-        )
+        for seat, player in enumerate((person, cid)):
+            models.Placing.objects.create(
+                result=result,
+                seat=seat,
+                guest=player,
+                name=player.name,
+                place=1 + seat,
+                cities=9,
+                money=0,
+                has_left=player == person and number < left,
+            )
 
 
 # Who sits down
@@ -110,7 +112,7 @@ def test_the_rating_is_that_of_the_pool(sqlite: None) -> None:
 
 @pytest.mark.parametrize(
     ("games", "left", "reason"),
-    [(10, 1, ""), (10, 2, "web.seeks.finished_few"), (4, 4, ""), (0, 0, "")],
+    [(10, 1, ""), (10, 2, "web.seeks.finished_few"), (2, 2, ""), (0, 0, "")],
     ids=["90", "80", "too few to say", "none"],
 )
 def test_finished_games_are_asked_of_who_has_played(
@@ -202,9 +204,10 @@ def test_what_cannot_be_rated_is_refused_when_it_is_laid(
 def test_bots_of_which_nobody_knows_how_strong_they_are_cannot_be_rated() -> None:
     conditions.check_laid("recharged", {}, ["steady"], 2, 3)
     with pytest.raises(GridwrightError) as refusal:
-        conditions.check_laid("chess", {}, ["steady"], 2, 3)
+        conditions.check_laid("recharged", {}, ["steady", "planner@9s"], 2, 4)
 
     assert refusal.value.message.id == "web.seeks.rated_bot"
+    assert refusal.value.message.values == {"level": "planner@9s"}
 
 
 def test_bots_may_fill_a_rated_table_as_long_as_two_people_play(sqlite: None) -> None:

@@ -140,7 +140,7 @@ def test_a_game_is_laid_and_played_by_two_programs(database: str) -> None:
     assert (sat.status, sat.json["state"]) == (200, "running")
     assert [seat["member"] for seat in sat.json["seats"]] == ["Ana", "Bea", None]
     players = {"A": ana, "B": bea}
-    for _ in range(60):
+    for _ in range(24):
         take_turns(1)
         limits.CALLS.clear()
         view = ana.get(f"/tables/{head['id']}/view").json
@@ -155,7 +155,7 @@ def test_a_game_is_laid_and_played_by_two_programs(database: str) -> None:
         assert moved.status == 200, moved.text
         assert moved.json["version"] > offers["version"]
 
-    assert models.Table.objects.get(pk=head["id"]).version >= 30
+    assert models.Table.objects.get(pk=head["id"]).version >= 12
 
 
 def test_all_lines_are_played_or_none(database: str) -> None:
@@ -612,7 +612,7 @@ def test_who_has_no_key_is_counted_by_address(
         ("GET", "/tables/nowhere/view", "", 404, "web.error.table"),
         ("GET", "/members/nobody", "", 404, "web.api.no_member"),
         ("GET", "/members/a%00b", "", 400, "web.api.wrong_field"),
-        ("GET", "/ladder/chess.two", "", 404, "web.api.no_pool"),
+        ("GET", "/ladder/chess.two", "", 404, "web.standing.no_pool"),
         ("GET", "/results.ndjson?since=yesterday", "", 400, "web.api.wrong_field"),
         ("GET", "/analyses/nowhere", "", 404, "web.error.table"),
         ("GET", "/puzzles/nowhere", "", 404, "web.puzzle.gone"),
@@ -690,10 +690,11 @@ def test_heads_are_answered_without_a_body(sqlite: None) -> None:
 def test_a_quiet_club_shows_nothing_about_its_members(sqlite: None) -> None:
     member("Ana")
     models.Club.objects.update_or_create(pk=1, defaults={"is_quiet": True})
-    nobody = Program()
+    nobody, bea = Program(), Program(member("Bea"))
 
     paths = ("/members/Ana", "/ladder/card.two", "/results.ndjson")
-    assert [nobody.get(path).error for path in paths] == ["web.api.quiet"] * 3
+    assert [bea.get(path).status for path in paths] == [200] * 3  # members see one another
+    assert [nobody.get(path).error for path in paths] == ["web.standing.only_members"] * 3
 
 
 def test_calls_are_counted_by_endpoint(sqlite: None) -> None:
@@ -710,3 +711,53 @@ def test_a_guest_is_no_member(sqlite: None) -> None:
     guest("Bea")
 
     assert Program().get("/members/Bea").status == 404
+
+
+# What the form of a table has besides
+
+
+def test_a_rated_table_for_members_with_a_seat_that_is_kept(sqlite: None) -> None:
+    ana, bea = member("Ana"), member("Bea")
+    asked = {
+        "title": "recharged",
+        "seats": ["me", {"kept_for": "Bea"}, "open"],
+        "name": "Thursday evening",
+        "is_rated": True,
+        "join": "members",
+        "least_finished": 80,
+        "allows_programs": False,
+        "clock": {"preset": "daily"},
+    }
+
+    head = Program(ana).post("/tables", **asked).json
+
+    kept = ("name", "is_rated", "members_only", "least_finished", "allows_programs", "hints")
+    assert [head[key] for key in kept] == ["Thursday evening", True, True, 80, False, "nobody"]
+    assert [seat["kept_for"] for seat in head["seats"]] == [None, "Bea", None]
+    notices = Program(bea).get("/me/notices").json["notices"]
+    assert [notice["table"] for notice in notices] == [head["id"]]
+    assert Program(bea).post(f"/tables/{head['id']}/seats").json["seats"][1]["member"] == "Bea"
+    ranged = Program(ana).post(
+        "/tables", seats=["me", "open"], join="rating", least_rating=1600, most_rating=1700
+    )
+    assert (ranged.json["least_rating"], ranged.json["most_rating"]) == (1600, 1700)
+    refused = Program(bea).post(f"/tables/{ranged.json['id']}/seats")
+    assert (refused.status, refused.error) == (422, "web.seeks.rating_low")
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ({"seats": ["me", {"kept_for": "Nobody"}]}, "web.seeks.kept_unknown"),
+        ({"seats": ["me", {"kept_for": "Ana"}]}, "web.seeks.kept_yourself"),
+        ({"name": "x" * 31}, "web.seeks.name_form"),
+        ({"is_rated": True, "seats": ["me", "novice", "novice"]}, "web.seeks.rated_alone"),
+    ],
+)
+def test_a_table_that_the_page_would_refuse(
+    sqlite: None, body: dict[str, object], reason: str
+) -> None:
+    answer = Program(member("Ana")).post("/tables", **body)
+
+    assert (answer.status, answer.error) == (422, reason)
+    assert not models.Table.objects.exists()

@@ -49,7 +49,9 @@ FOUND: Final = [
     for result in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
     if isinstance(result, Ok)
 ]
-OPERATIONS: Final = {operation.label: operation for operation in FOUND}
+OPERATIONS: Final = {
+    operation.label: operation for operation in FOUND if operation.tags != ["streams"]
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,7 @@ def club(sqlite: None) -> Club:
 
 def test_no_request_makes_the_server_fail(club: Club) -> None:
     for label in OPERATIONS:
-        fuzzed(club, label, 3)
+        fuzzed(club, label, 2)
 
 
 @pytest.mark.slow

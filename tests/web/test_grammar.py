@@ -43,7 +43,7 @@ MORE_PATHS = (
 )
 COOKIES = (
     *("guest", "choice", "language", "theme", "guard", "hand", "tempo", "csrftoken"),
-    *("clock", "zone", "device", "aside"),
+    *("clock", "zone", "device", "aside", "tables"),
 )
 COOKIE_VALUES = (
     *(
@@ -75,6 +75,9 @@ def _unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
         "GETS",
         "POSTS",
         "TABLES",
+        "TABLES_OF_GUEST",
+        "TABLES_OF_MEMBER",
+        "SEEKS",
         "RECORDS",
         "SHOWS",
         "CODES",
@@ -211,6 +214,7 @@ def try_general(share: Random | None) -> int:
         "/me",
         "/me/clock",
         "/puzzles",
+        "/tables",
         saved,
         f"{analysis}?at=10",
     ):
@@ -222,6 +226,9 @@ def try_general(share: Random | None) -> int:
     prober.try_form("/puzzles/solve", [(OURS, ""), ("title", "card"), ("kind", "auction")])
     prober.try_form("/puzzles/on", [(OURS, ""), ("puzzle", "nosuch"), ("level", "steady")])
     prober.try_form("/puzzles/forget", [(OURS, ""), ("puzzle", "nosuch")])
+    prober.try_form("/tables/seek", [(OURS, ""), ("way", "bots")])
+    wanted = [("title", "card"), ("clock", "live"), ("seats", "4"), ("around", "mine")]
+    prober.try_query("/tables", *wanted, ("kind", "rated"))
     prober.try_query("/puzzles", ("title", "card"))
     prober.try_query(saved, ("at", "3"), ("by", "turn"))
     prober.try_query(analysis, ("at", "3"), ("by", "turn"), ("mark", "done-7-none"))

@@ -243,7 +243,7 @@ def printed() -> set[str]:
     """Return what no language changes: names of cities and people, words that are typed."""
     content = load()
     found = ["gridwright", "Ana", "Bea", "Cid", "chess", "atlantis", "tlh", "loud", "both", "fly"]
-    found += ["Admin", "Bruno", "Diddley", "Mona", "Monika", "Olga", "Robby", "Zofia"]
+    found += ["Admin", "Bruno", "Diddley", "Gregorio", "Mona", "Monika", "Olga", "Robby", "Zofia"]
     found += ["Firefox", "Linux", "UTC", "example", "org", "testserver"]
     found += TITLES
     found += NAMES

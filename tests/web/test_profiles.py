@@ -4,17 +4,20 @@ import csv
 import io
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import timedelta
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
+from django import urls as addresses
 from django.db import connection
-from django.test.utils import CaptureQueriesContext
+from django.http import HttpResponse
+from django.test.utils import CaptureQueriesContext, override_settings
 from django.utils import timezone
 
-from gridwright.web import limits, models
+from gridwright.web import limits, models, urls
 from gridwright.web.people import club as clubs
 from gridwright.web.people import departure
 from gridwright.web.people.club import ClubSettings
@@ -43,7 +46,7 @@ def whole_club(sqlite: None) -> Club:
 
 
 def downloaded(visitor: Visitor, path: str) -> str:
-    answer = visitor.client.get(path)
+    answer: Any = visitor.client.get(path)  # a stream, which the types do not know
     assert answer.status_code == 200
     return b"".join(answer.streaming_content).decode()
 
@@ -254,6 +257,7 @@ def test_two_members_have_the_same_games_from_both_sides(whole_club: Club) -> No
     assert int(games) >= int(ahead) + int(behind) > 0
     assert sums(other) == [games, behind, ahead]
     assert one.html.count('class="of-row"') == int(games)
+    assert visitor.get("/@Gregorio/with/nobody").status == 404
     assert visitor.get("/@Gregorio/with/gregorio").where == "/@Gregorio/with"
     assert "have not met yet" in visitor.get("/@Ines/with/Valeria").text
 
@@ -298,6 +302,15 @@ def test_a_result_stays_when_its_table_is_gone(sqlite: None) -> None:
     assert visitor.get(f"{address}/record").html == text_of(GERMANY)
     for end in ("", "/replay", "/record"):
         assert visitor.get(f"/club/results/nowhere{end}").status == 404
+
+
+def test_two_may_have_won_with_the_same_points(sqlite: None) -> None:
+    row = played([member("Ana"), member("Bea"), "novice"], [(9, 5), (9, 5), (3, 0)], "card")
+
+    page = Visitor().get(f"/club/results/{row.pk}")
+
+    assert page.html.count('class="place has-won"') == 2
+    assert ("points" in page.text, "powered" in page.text) == (True, False)
 
 
 def test_a_record_that_holds_no_more_says_so(sqlite: None) -> None:
@@ -345,6 +358,27 @@ def test_why_a_result_was_annulled_is_for_members(sqlite: None) -> None:
     assert "annulled" in Visitor().get("/@Ana/games").text
 
 
+def test_moderators_find_the_way_to_annul_a_result(
+    sqlite: None,
+) -> None:
+    """Where this server has one; the form is only for moderators, and only of what counts."""
+    ana, bea = member("Ana"), member("Bea", models.Role.MODERATOR)
+    row = played([ana, bea], [(2, 0), (1, 0)])
+    friendly = played([ana, bea], [(2, 0), (1, 0)], is_rated=False)
+    way = addresses.path("annul/<table:identifier>", HttpResponse, name="annul")
+    with override_settings(ROOT_URLCONF=(*urls.urlpatterns, way)):
+        page = signed_in(bea).get(f"/club/results/{row.pk}")
+        others = [
+            signed_in(ana).get(f"/club/results/{row.pk}"),
+            signed_in(bea).get(f"/club/results/{friendly.pk}"),
+        ]
+    (form,) = [form for form in page.forms if form.action.endswith(f"annul/{row.pk}")]
+    assert "reason" in form.sent(form.buttons[0])
+    assert "Annul this result" in page.text
+    assert [f"annul/{row.pk}" in page.html for page in others] == [False, False]
+    assert f"annul/{friendly.pk}" not in others[1].html
+
+
 def test_former_members_have_no_name_in_results(sqlite: None) -> None:
     ana, bea, cid = member("Ana"), member("Bea"), member("Cid")
     row = played([ana, bea, cid], [(3, 0), (2, 0), (1, 0)], ended=timezone.now())
@@ -378,6 +412,20 @@ def test_the_end_of_a_game_says_how_ratings_have_changed(sqlite: None) -> None:
         assert 'href="/@Ana"' in page.html
         assert "1500? → " in page.text
         assert f'href="/club/results/{row.pk}"' in page.html
+
+
+def test_a_friendly_game_leads_to_its_result_from_the_replay_alone(sqlite: None) -> None:
+    ana = member("Ana")
+    row = played_table(ana.guest, GERMANY)
+    bots = ["novice"] * 3
+    played([ana, *bots], [(4, 0), (3, 0), (2, 0), (1, 0)], identifier=row.pk, is_rated=False)
+    link, visitor = f'href="/club/results/{row.pk}"', signed_in(ana)
+
+    assert link not in visitor.get(f"/t/{row.pk}").html
+    assert link in visitor.get(f"/t/{row.pk}/replay").html
+    clubs.change(ClubSettings(is_quiet=True))
+    assert 'href="/@Ana"' in visitor.get(f"/t/{row.pk}").html
+    assert "/@Ana" not in Visitor().get(f"/t/{row.pk}").html
 
 
 def test_home_shows_the_rating_of_the_pool_that_was_played_last(whole_club: Club) -> None:
@@ -495,7 +543,7 @@ def test_a_file_is_read_by_one_statement_and_comes_in_pieces(
     ana, bea = member("Ana"), member("Bea")
     for _ in range(5):
         played([ana, bea], [(2, 0), (1, 0)])
-    write: Callable[..., object] = {"csv": exports.as_csv, "ndjson": exports.as_ndjson}[kind]
+    write: Callable[..., Iterator[str]] = {"csv": exports.as_csv, "ndjson": exports.as_ndjson}[kind]
 
     with CaptureQueriesContext(connection) as queries:
         pieces = list(write(exports.placings()))

@@ -65,7 +65,7 @@ def draw_share(
     """Return a *share* as a bar, with a tick where it would be *fair*."""
     high = SHARE_SIZE[1]
     y, radius = (high - _BAR) / 2, _BAR / 2
-    parts = [rect(0, y, wide, _BAR, rx=radius, fill=theme["sunk"])]
+    parts = [rect(0, y, wide, _BAR, rx=radius, fill=theme["line"])]
     if share > 0:
         length = max(_BAR, min(share, 1) * wide)
         parts.append(rect(0, y, length, _BAR, rx=radius, fill=theme["link"]))

@@ -126,9 +126,10 @@ def _stream(declared: Stream) -> Part:
         ]
         content["example"] = "\n".join([json.dumps(line) for line in lines])
     if "{table}" in declared.path:
-        place: Part = {"in": "path", "name": "table", "required": True}
-        about = {"description": "The id of the table.", "schema": {"type": "string"}}
-        parameters.insert(0, {**place, **about, **({"example": table} if table else {})})
+        sentence, pattern = _PLACES["table"]
+        place: Part = {"in": "path", "name": "table", "required": True, "description": sentence}
+        place["schema"] = {"type": "string", "pattern": pattern}
+        parameters.insert(0, {**place, **({"example": table} if table else {})})
     return {
         "operationId": declared.name,
         "summary": declared.summary,

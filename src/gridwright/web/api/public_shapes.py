@@ -102,8 +102,7 @@ class LadderPlaceDict(TypedDict):
     owner: Annotated[str | None, "Of a program: the member whose program it is."]
     points: Annotated[int, "200 more finish ahead in three games of four."]
     spread: Annotated[int, "The points are right within this two times out of three."]
-    games: Annotated[int, "The rated games."]
-    wins: Annotated[int | None, "The games that were won; null for a level."]
+    games: Annotated[int, "The rated games; of a level, those by which it was measured."]
 
 
 class LadderDict(TypedDict):
@@ -117,8 +116,8 @@ class PlacingDict(TypedDict):
     """What came of a game for a seat."""
 
     seat: Annotated[str, "The seat."]
-    name: Annotated[str, "The name of the player, as in the record."]
-    member: Annotated[str | None, "The member who sat there; null for others."]
+    name: Annotated[str, "The name of the player; empty for who has left the club."]
+    is_member: Annotated[bool, "Whether that is a member, for /members/{name}."]
     bot: Annotated[str | None, "The level of the bot that sat there from the start."]
     place: Annotated[int, "The place by the rules, 1 for a winner."]
     cities: Annotated[int, "The cities that were powered in the end."]

@@ -279,7 +279,7 @@ class Migration(migrations.Migration):
         migrations.AddIndex(
             model_name="result",
             index=models.Index(
-                condition=models.Q(("annulled", None), ("is_rated", True), ("rated", None)),
+                condition=models.Q(("is_rated", True), ("rated", None)),
                 fields=["ended"],
                 name="results_to_rate",
             ),

@@ -9,7 +9,7 @@ from typing import Final
 from django.db import transaction
 
 from gridwright import words
-from gridwright.core.errors import GridwrightError
+from gridwright.core.errors import GridwrightError, Values
 from gridwright.web import models
 from gridwright.web.models import ActKind, NoticeKind
 from gridwright.web.moderation import acts, pages
@@ -71,7 +71,7 @@ def refusal(by: models.Account | None, result: models.Result) -> str:
 
 def _tell(row: models.Act, result: models.Result) -> None:
     table = models.Table.objects.filter(pk=result.pk).first()
-    values = {"reason": row.reason, "title": result.title}
+    values: Values = {"reason": row.reason, "title": result.title}
     people = models.Guest.objects.filter(results__result=result).exclude(name="").distinct()
     notices.tell_all(
         [

@@ -18,7 +18,7 @@ from gridwright.web.results import club_pages as results
 
 KINDS_OF_DATA: Final = (
     *("addresses", "cookies", "account", "email", "devices", "tables", "results"),
-    *("chat", "memos"),
+    *("keys", "chat", "memos"),
     *("notices", "channels", "learning", "reports", "acts", "backups"),
 )
 """What the page about privacy says, in this order: each has what is kept, and for how long."""

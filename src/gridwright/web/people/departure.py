@@ -15,6 +15,7 @@ from gridwright.web import models
 from gridwright.web.play import people
 from gridwright.web.play.table_cache import OtherContentError
 from gridwright.web.play.writing import changing
+from gridwright.web.results import ratings
 from gridwright.web.results import writing as results
 
 _UNFINISHED: Final = (models.TableState.WAITING, models.TableState.RUNNING)
@@ -42,6 +43,7 @@ def forget(guest: models.Guest) -> None:
     running = models.Table.objects.filter(places__guest=guest, state__in=_UNFINISHED)
     shown = list(running.distinct().values_list("pk", flat=True))
     with transaction.atomic():
+        ratings.lock()  # before the person, as whoever annuls a game does
         guest = models.Guest.objects.select_for_update(of=("self",)).get(pk=guest.pk)
         models.Account.objects.filter(guest=guest).delete()
         for name in _OWN:

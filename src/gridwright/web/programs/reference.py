@@ -6,8 +6,6 @@ from functools import cache
 from typing import Any, Final
 
 from gridwright import words
-from gridwright.web.api import openapi
-from gridwright.web.api.application import application
 
 Part = dict[str, Any]
 
@@ -79,6 +77,9 @@ class Step:
 @cache
 def groups() -> tuple[CallGroup, ...]:
     """Return all calls in the order of openapi.json."""
+    from gridwright.web.api import openapi  # noqa: PLC0415 - with django-ninja, when somebody looks
+    from gridwright.web.api.application import application  # noqa: PLC0415
+
     document = openapi.document(application())
     schemas: Part = document["components"]["schemas"]
     by_tag: dict[str, list[CallEntry]] = {}

@@ -11,7 +11,7 @@ from gridwright.web import models
 from gridwright.web.models import Role
 from gridwright.web.pages.common import Context, board_name
 from gridwright.web.people.accounts import key_of
-from gridwright.web.results import tallies
+from gridwright.web.results import points, tallies
 from gridwright.web.results.pages import (
     Person,
     day_in_words,
@@ -132,7 +132,7 @@ def _best_ratings(accounts: Sequence[models.Account]) -> dict[int, tuple[str, st
     now = timezone.now()
     found: dict[int, tuple[int, str]] = {}
     for row in models.Rating.objects.filter(account__in=accounts):
-        value = tallies.points_now(row, now)
+        value = points.points_of(row, now)
         if not value.is_provisional and value.value > found.get(row.account_id, (0, ""))[0]:
             found[row.account_id] = value.value, row.pool
     return {key: (str(value), pool_name(pool)) for key, (value, pool) in found.items()}
@@ -153,7 +153,7 @@ def home_card(member: models.Account | None) -> Context:
     rungs = tallies.rungs(row.pool, now)
     rank = next((each.rank for each in rungs if each.account == member), 0)
     return {
-        "rating": rating_in_words(tallies.points_now(row, now)),
+        "rating": rating_in_words(points.points_of(row, now)),
         "rating_change": None if course is None else shown_change(course.change),
         "rating_curve": None if course is None else rating_curve(course.values),
         "rating_pool": row.pool,

@@ -1,14 +1,13 @@
 """Which games are rated, and why others are not.
 
-It is asked twice: when a table is laid or changed, which is refused where it could not be rated,
-and when its game ends. The reasons are ids of sentences that fit both.
+It is decided when a game ends. What can be known before is asked when its table is laid or changed,
+and when somebody sits down (`seeks.conditions`).
 """
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from gridwright.arena import strengths
-from gridwright.core.errors import SetupError
 from gridwright.games.registry import title_named
 from gridwright.web import models
 
@@ -25,36 +24,6 @@ PROGRAM: Final = "web.results.refusal.program"
 LEVEL: Final = "web.results.refusal.level"
 SHORT: Final = "web.results.refusal.short"
 LEFT_EARLY: Final = "web.results.refusal.left_early"  # counts for those alone who have left
-
-_KEYS: Final = {OPTIONS: "options", HINTS: "hints", LEVEL: "seats", SHARED: "seats", ALONE: "seats"}
-"""Which field of a form a refusal is about."""
-
-
-def check_laid(  # noqa: PLR0913 - what a table is laid with
-    title: str,
-    seats: int,
-    levels: Collection[str],
-    options: Mapping[str, str],
-    hints: str,
-    *,
-    is_member: bool,
-    is_shared: bool = False,
-    start: str = "",
-) -> None:
-    """Raise `SetupError` where a table cannot be laid as rated; its key names the field.
-
-    *levels* are those of its bots. *is_member* says whether whoever lays it is one, *is_shared*
-    whether anybody is to have several seats.
-    """
-    reasons = {
-        MEMBERS: not is_member,
-        SHARED: is_shared,
-        ALONE: seats - len(levels) < FEWEST,
-    }
-    first = next((reason for reason, holds in reasons.items() if holds), "")
-    reason = first or _of_rules(title, seats, levels, options, hints, start)
-    if reason:
-        raise SetupError(reason, key=_KEYS.get(reason, "rated"))
 
 
 def refusal_of(row: models.Table, seats: Sequence[models.Seat], rounds: int) -> str:
@@ -100,14 +69,22 @@ def _of_rules(  # noqa: PLR0913 - what a table is laid with
     start: str,
 ) -> str:
     """Return why a game by these rules, with these bots, cannot be rated; "" if it can."""
-    readings = {
-        option.name: option.default for option in title_named(title).options if option.is_reading
-    }
-    measured = strengths.strengths_at(title, seats)
     reasons = {
         POSITION: bool(start),
-        OPTIONS: any([options.get(name, default) != default for name, default in readings.items()]),
+        OPTIONS: bool(house_readings(title, options)),
         HINTS: hints != models.Hints.NOBODY,
-        LEVEL: not set(levels) <= set(measured),
+        LEVEL: bool(unmeasured(title, seats, levels)),
     }
     return next((reason for reason, holds in reasons.items() if holds), "")
+
+
+def house_readings(title: str, options: Mapping[str, str]) -> list[str]:
+    """Return the options by which a table reads the rulebook otherwise."""
+    readings = [option for option in title_named(title).options if option.is_reading]
+    return [each.name for each in readings if options.get(each.name, each.default) != each.default]
+
+
+def unmeasured(title: str, seats: int, levels: Collection[str]) -> list[str]:
+    """Return the *levels* of bots of which it is not known how strong they are at such a table."""
+    measured = strengths.strengths_at(title, seats)
+    return [level for level in levels if level not in measured]

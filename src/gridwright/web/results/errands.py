@@ -2,6 +2,8 @@
 
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from django.db.models import Exists, OuterRef, QuerySet
@@ -27,43 +29,46 @@ class Bookkeeper:
         self._interval = interval
         self._next = 0.0
         self._may_be_older = True  # tables whose results were never written
-        self._unreadable: set[str] = set()  # of those tables, by id
+        self._failed: set[str] = set()  # of those tables, by id: they cannot be read
 
     def step(self) -> None:
         """Do a little of what is due, if the last look was long enough ago."""
         if time.monotonic() < self._next:
             return
         self._next = time.monotonic() + self._interval
-        try:
+        with _going_on("ratings failed"):
             ratings.bring_up_to_date()
-            facts.gather()
-            if self._may_be_older:
-                self._may_be_older = self._write_older()
-        except OUTAGES:
-            raise
-        except Exception:  # noqa: BLE001 - clocks must go on
-            _LOG.exception("results failed")
+        if (row := facts.next_without()) is not None:
+            with _going_on("a result has no facts", result=row.pk):
+                facts.gather(row)
+            models.Result.objects.filter(pk=row.pk).update(has_facts=True)  # or none for ever
+        if self._may_be_older:
+            self._may_be_older = self._write_older()
 
     def _write_older(self) -> bool:
         """Write results of tables that ended before there were any; return whether to go on."""
         if models.Errand.objects.filter(name=_OLDER).exists():
             return False
-        older = older_tables().exclude(pk__in=self._unreadable).values_list("pk", flat=True)
+        older = older_tables().exclude(pk__in=self._failed).values_list("pk", flat=True)
         for identifier in (batch := list(older[:_AT_ONCE])):
-            self._write(identifier)
+            with _going_on("no result", table=identifier), changing(identifier) as change:
+                write_late(change)
+            if not models.Result.objects.filter(pk=identifier).exists():
+                self._failed.add(identifier)
         if not batch:
             models.Errand.objects.get_or_create(name=_OLDER, defaults={"done": timezone.now()})
         return bool(batch)
 
-    def _write(self, identifier: str) -> None:
-        try:
-            with changing(identifier) as change:
-                write_late(change)
-        except OUTAGES:
-            raise
-        except Exception:  # noqa: BLE001 - a table that fails must not stop the others
-            _LOG.warning("a table has no result", extra={"details": {"table": identifier}})
-            self._unreadable.add(identifier)
+
+@contextmanager
+def _going_on(failure: str, **details: str) -> Iterator[None]:
+    """Go on whatever goes wrong, and log it; but where the database is away, let the clerk know."""
+    try:
+        yield
+    except OUTAGES:
+        raise
+    except Exception:  # noqa: BLE001 - clocks must go on
+        _LOG.exception(failure, extra={"details": details})
 
 
 def older_tables() -> "QuerySet[models.Table]":

@@ -137,7 +137,7 @@ def _of_game(row: models.Result) -> dict[str, Value]:
 def _of_seat(row: models.Placing, pool: str) -> dict[str, Value]:
     before = _points(row.mu_before, row.sigma_before, pool)
     after = _points(row.mu_after, row.sigma_after, pool)
-    public = _public(row)
+    public = public_name(row)
     return {
         "seat": row.seat,
         "name": public.name,
@@ -165,16 +165,18 @@ def _points(mu: float | None, sigma: float | None, pool: str) -> tuple[int | Non
 
 
 @dataclass(frozen=True, slots=True)
-class _PublicName:
+class PublicName:
+    """What somebody who sat at a table is called now, and whether they are a member."""
+
     name: str
     is_member: bool
 
 
-def _public(row: models.Placing) -> _PublicName:
+def public_name(row: models.Placing) -> PublicName:
     """Return the name of who sat there, in no language: "" for those who have left the club."""
     guest = row.guest
     account = account_of(guest)
     if account is not None:
-        return _PublicName(account.name, is_member=True)
+        return PublicName(account.name, is_member=True)
     has_left = guest is not None and (not guest.name or hasattr(guest, "account"))
-    return _PublicName("" if has_left else row.name, is_member=False)
+    return PublicName("" if has_left else row.name, is_member=False)

@@ -3,17 +3,14 @@
 They are worked out once from the record, by the clerk.
 """
 
-import logging
 import re
 from typing import Final, TypedDict
 
 from gridwright.web import models
-from gridwright.web.database import OUTAGES
 from gridwright.web.play import replays
 from gridwright.web.play.game_summary import GameSummary, summary_of
 from gridwright.web.play.replays import Recording
 
-_LOG: Final = logging.getLogger(__name__)
 _CARDS: Final = ("plant", "card")
 _NUMBER: Final = re.compile(r"\d+")
 
@@ -30,23 +27,17 @@ class Facts(TypedDict):
     steps: dict[str, int]  # the same at the end of the round in which a Step or stage began
 
 
-def gather() -> bool:
-    """Work out the facts of the next result that has none; return whether there was one."""
-    row = models.Result.objects.filter(has_facts=False).order_by("ended").first()
-    if row is None:
-        return False
-    try:
-        facts = facts_of(replays.read(row.record, f"result {row.pk}"))
-    except OUTAGES:
-        raise
-    except Exception:  # noqa: BLE001 - with other cards, perhaps; it must not come again and again
-        _LOG.warning("a result has no facts", extra={"details": {"result": row.pk}})
-    else:
-        for placing in row.placings.all():
-            placing.facts = dict(facts[placing.seat])
-            placing.save(update_fields=["facts"])
-    models.Result.objects.filter(pk=row.pk).update(has_facts=True)
-    return True
+def next_without() -> models.Result | None:
+    """Return the result that waits longest for its facts."""
+    return models.Result.objects.filter(has_facts=False).order_by("ended").first()
+
+
+def gather(row: models.Result) -> None:
+    """Work out the facts of a result, and write them."""
+    facts = facts_of(replays.read(row.record, f"result {row.pk}"))
+    for placing in row.placings.all():
+        placing.facts = dict(facts[placing.seat])
+        placing.save(update_fields=["facts"])
 
 
 def facts_of(recording: Recording) -> list[Facts]:

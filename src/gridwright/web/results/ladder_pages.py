@@ -265,7 +265,7 @@ def _own(
     row = models.Rating.objects.filter(account=member, pool=pool).first()
     if row is None:
         return words.text("web.standing.no_rating")
-    value = tallies.points_now(row, now)
+    value = points.points_of(row, now)
     rating, spread = rating_in_words(value), value.spread
     if value.is_provisional:
         return words.text(
@@ -290,12 +290,12 @@ class ExampleSeat:
 
 EXAMPLE_POOL: Final = "recharged.three_to_six"
 EXAMPLE: Final = (
-    ExampleSeat("Ana", 1, (25.0, 25 / 3), (29.009, 8.187)),
-    ExampleSeat("Bea", 2, (32.0, 4.0), (32.292, 3.978)),
+    ExampleSeat("Ana", 1, (25.0, 25 / 3), (29.009, 8.089)),
+    ExampleSeat("Bea", 2, (32.0, 4.0), (32.292, 3.923)),
     ExampleSeat("steady", 3, (25.0, 1.0), (25.0, 1.0), is_bot=True),
-    ExampleSeat("Cid", 4, (29.0, 6.0), (25.95, 5.837)),
+    ExampleSeat("Cid", 4, (29.0, 6.0), (25.95, 5.615)),
 )
-"""A game of four, as openskill rates it: a test does so again."""
+"""A game of four, as it is rated: a test does so again."""
 
 
 def rule() -> Context:

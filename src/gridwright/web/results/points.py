@@ -16,7 +16,7 @@ from gridwright.arena.strengths import ANCHOR_VALUE, Pool
 from gridwright.games.registry import TITLES
 from gridwright.web import models
 
-PROVISIONAL: Final = 110  # a spread above this is not on the ladder
+PROVISIONAL: Final = 130  # a spread above this is not on the ladder: some six games of four
 BOT_SIGMA: Final = 1.0
 NEWCOMER_MU: Final = strengths.ANCHOR_MU
 NEWCOMER_SIGMA: Final = 25 / 3

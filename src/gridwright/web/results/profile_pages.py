@@ -12,19 +12,16 @@ from django.utils.http import urlencode
 from django.utils.safestring import SafeString
 
 from gridwright import words
-from gridwright.draw.ratings import draw_split
-from gridwright.draw.theme import PAGE
 from gridwright.games.registry import TITLES
 from gridwright.web import models
-from gridwright.web.models import Pace
-from gridwright.web.pages.common import Context, board_name, inline
+from gridwright.web.pages.common import Context, board_name
 from gridwright.web.pages.spans import span_in_words
-from gridwright.web.results import tallies
+from gridwright.web.results import points, tallies
+from gridwright.web.results import profile_figures as figures_of
 from gridwright.web.results.ladder_pages import Choice
 from gridwright.web.results.pages import (
     Person,
     ShownChange,
-    bot_name,
     day_in_words,
     listed,
     member_person,
@@ -35,9 +32,8 @@ from gridwright.web.results.pages import (
     rating_in_words,
     share_bar,
     shown_change,
-    small_share_bar,
 )
-from gridwright.web.results.tallies import Behaviour, Course, Spending, Tally
+from gridwright.web.results.tallies import Behaviour, Course, Tally
 
 TABS: Final = ("profile", "profile_games", "profile_figures", "profile_met", "profile_records")
 _GAMES: Final = 6  # on the first page
@@ -45,8 +41,6 @@ _LISTED: Final = 25  # on a page of games
 _RECORDS: Final = 50
 _MET: Final = 3  # on the first page
 _ALL_MET: Final = 100
-_COLOURS: Final = ("text-technology", "go-line", "link")  # plants, fuel or workers, building
-_MILLISECONDS: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,39 +56,6 @@ class PoolTile:
     curve: SafeString | str
     bar: SafeString
     sentence: str
-
-
-@dataclass(frozen=True, slots=True)
-class SpendingBar:
-    """What money went on, as a bar with its figures."""
-
-    who: str
-    bar: SafeString
-
-
-@dataclass(frozen=True, slots=True)
-class TallyRow:
-    """A line of a table of figures."""
-
-    name: str
-    games: int
-    wins: str
-    fair: str
-    mean: str
-    bar: SafeString
-
-
-@dataclass(frozen=True, slots=True)
-class PaceRow:
-    """How somebody plays by one kind of clock."""
-
-    name: str
-    games: int
-    wins: str
-    mean: str
-    finished: int
-    in_time: str
-    answer: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +133,7 @@ def _facts(paces: Mapping[str, Behaviour]) -> list[tuple[str, str]]:
         flags = sum([min(each.flags, each.turns) for each in timed])
         facts.append(("in_time", words.percent(1 - flags / turns)))
     usual = max(timed, key=lambda each: each.turns, default=None)
-    if usual is not None and usual.answer >= _MILLISECONDS:
+    if usual is not None and usual.answer >= figures_of.LEAST_ANSWER:
         facts.append(("answer", span_in_words(usual.answer)))
     return [(words.text(f"web.standing.fact.{name}"), value) for name, value in facts]
 
@@ -187,16 +148,16 @@ def overview(profile: Profile) -> Context:
     games = tallies.listing(tallies.results_of(guest)[:_GAMES])
     boards = tallies.tallies(tallies.placings_of(guest), "result__title")
     title = next(iter(boards))[0] if boards else ""
-    spent = _spent(profile, title) if title else (Spending(), Spending())
+    spent = figures_of.spent(guest, title, "" if profile.is_mine else profile.name)
     return {
         **head,
         "tiles": _tiles(profile, now),
         "games": listed(games, guest, profile.zone),
         "count": sum([tally.games for tally in boards.values()]),
-        "spending": _spending(profile, spent),
+        "spending": figures_of.spending_bars(spent),
         "spending_title": title,
-        "bought": _bought(profile, spent),
-        "bots": _bots(tallies.against_bots(guest)),
+        "bought": figures_of.bought_in_words(spent),
+        "bots": figures_of.bot_rows(tallies.against_bots(guest)),
         "met": _met(profile, _MET),
     }
 
@@ -213,7 +174,7 @@ def _tiles(profile: Profile, now: datetime) -> list[PoolTile]:
 
 
 def _tile(row: models.Rating, course: Course | None, tally: Tally, now: datetime) -> PoolTile:
-    value = tallies.points_now(row, now)
+    value = points.points_of(row, now)
     return PoolTile(
         pool=row.pool,
         name=pool_name(row.pool),
@@ -229,69 +190,6 @@ def _tile(row: models.Rating, course: Course | None, tally: Tally, now: datetime
             wins=words.percent(tally.share),
             fair=words.percent(tally.fair_share),
         ),
-    )
-
-
-def _spent(profile: Profile, title: str) -> tuple[Spending, Spending]:
-    """Return what a member and all the club have bought in the games of a *title*."""
-    own = tallies.placings_of(profile.guest).filter(result__title=title)
-    return tallies.spending(own), tallies.spending_of_club(title)
-
-
-def _spending(profile: Profile, spent: tuple[Spending, Spending]) -> tuple[SpendingBar, ...]:
-    own, everybody = spent
-    if not own.games:
-        return ()
-    who = words.text("web.standing.you") if profile.is_mine else profile.name
-    return (
-        SpendingBar(who, _split(own, who)),
-        SpendingBar(
-            words.text("web.standing.club"), _split(everybody, words.text("web.standing.club"))
-        ),
-    )
-
-
-def _split(spent: Spending, who: str) -> SafeString:
-    amounts = (spent.plants, spent.fuel, spent.building)
-    label = words.text(
-        "web.standing.split",
-        who=who,
-        on_plants=round(amounts[0]),
-        on_fuel=round(amounts[1]),
-        on_building=round(amounts[2]),
-    )
-    return inline(draw_split(list(zip(amounts, _COLOURS, strict=True)), label, PAGE))
-
-
-def _bought(profile: Profile, spent: tuple[Spending, Spending]) -> str:
-    """Return in words how many plants a member buys, and how much above their numbers."""
-    own, everybody = spent
-    if not own.games:
-        return ""
-    identifier = "web.standing.you_buy" if profile.is_mine else "web.standing.they_buy"
-    values = {
-        "mine": words.number(own.bought, 1),
-        "theirs": words.number(everybody.bought, 1),
-        "over": words.number(own.over, 1),
-        "others": words.number(everybody.over, 1),
-    }
-    if not profile.is_mine:
-        values["name"] = profile.name
-    return words.text(identifier, **values)
-
-
-def _bots(by_level: Mapping[str, Tally]) -> list[TallyRow]:
-    return [_tally_row(bot_name(level), tally) for level, tally in by_level.items()]
-
-
-def _tally_row(name: str, tally: Tally) -> TallyRow:
-    return TallyRow(
-        name,
-        tally.games,
-        words.text("web.standing.of", wins=tally.wins, games=tally.games),
-        words.percent(tally.fair_share),
-        words.number(tally.mean, 1),
-        small_share_bar(tally),
     )
 
 
@@ -373,7 +271,7 @@ def figures(profile: Profile, title: str) -> Context:
     counts = tallies.tallies(own, "result__title")
     title = title or (next(iter(counts))[0] if counts else TITLES[0].name)
     of_title = own.filter(result__title=title)
-    spent = _spent(profile, title)
+    spent = figures_of.spent(profile.guest, title, "" if profile.is_mine else profile.name)
     return {
         **head,
         "title": title,
@@ -381,68 +279,19 @@ def figures(profile: Profile, title: str) -> Context:
             reverse("profile_figures", args=[profile.name]), title, counts, has_all=False
         ),
         "tally": counts.get((title,), Tally()),
-        "spending": _spending(profile, spent),
-        "averages": _averages(*spent),
+        "spending": figures_of.spending_bars(spent),
+        "averages": figures_of.averages(spent),
         "boards": [
-            _tally_row(board_name(board) or words.text(f"web.home.tile.{title}"), tally)
+            figures_of.tally_row(board_name(board) or words.text(f"web.home.tile.{title}"), tally)
             for (board,), tally in tallies.tallies(of_title, "result__board").items()
         ],
         "sizes": [
-            _tally_row(words.text("web.standing.players", count=int(seats)), tally)
+            figures_of.tally_row(words.text("web.standing.players", count=int(seats)), tally)
             for (seats,), tally in sorted(tallies.tallies(of_title, "result__seat_count").items())
         ],
-        "paces": _paces(profile, title),
-        "bots": _bots(tallies.against_bots(profile.guest, title)),
+        "paces": figures_of.paces(profile.guest, title, timezone.now()),
+        "bots": figures_of.bot_rows(tallies.against_bots(profile.guest, title)),
     }
-
-
-def _averages(own: Spending, everybody: Spending) -> list[tuple[str, str, str]]:
-    """Return what is bought in a game on average: what, by the member, by the club."""
-    if not own.games:
-        return []
-    rows = {
-        "plants": (own.plants, everybody.plants, 0),
-        "fuel": (own.fuel, everybody.fuel, 0),
-        "building": (own.building, everybody.building, 0),
-        "bought": (own.bought, everybody.bought, 1),
-        "over": (own.over, everybody.over, 1),
-        "step_2": (own.cities[0], everybody.cities[0], 1),
-        "step_3": (own.cities[1], everybody.cities[1], 1),
-    }
-    return [
-        (
-            words.text(f"web.standing.average.{name}"),
-            words.number(mine, decimals),
-            words.number(theirs, decimals),
-        )
-        for name, (mine, theirs, decimals) in rows.items()
-        if mine or theirs
-    ]
-
-
-def _paces(profile: Profile, title: str) -> list[PaceRow]:
-    """Return how a member plays live, daily and without a clock, apart."""
-    of_title = tallies.placings_of(profile.guest).filter(result__title=title)
-    counts = tallies.tallies(of_title, "result__pace")
-    behaviours = tallies.behaviours(profile.guest, timezone.now(), title)
-    rows = []
-    for pace in (Pace.LIVE, Pace.DAILY, Pace.NONE):
-        tally, behaviour = counts.get((str(pace),)), behaviours.get(str(pace))
-        if tally is None or behaviour is None:
-            continue
-        in_time = behaviour.in_time
-        rows.append(
-            PaceRow(
-                words.text(f"web.standing.pace.{pace}"),
-                tally.games,
-                words.percent(tally.share),
-                words.number(tally.mean, 1),
-                behaviour.finished,
-                "" if in_time is None else words.percent(in_time),
-                span_in_words(behaviour.answer) if behaviour.answer >= _MILLISECONDS else "",
-            )
-        )
-    return rows
 
 
 # Head to head
@@ -490,7 +339,7 @@ def _pairs(one: models.Account, other: models.Account) -> Sequence[PoolPair]:
     now = timezone.now()
     by_pool: dict[str, dict[int, str]] = {}
     for row in models.Rating.objects.filter(account__in=(one, other)).order_by("pool"):
-        value = rating_in_words(tallies.points_now(row, now))
+        value = rating_in_words(points.points_of(row, now))
         by_pool.setdefault(row.pool, {})[row.account_id] = value
     return [
         PoolPair(pool, pool_name(pool), values[one.pk], values[other.pk])

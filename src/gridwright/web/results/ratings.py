@@ -13,7 +13,7 @@ from datetime import datetime
 from functools import cache
 from typing import Any, Final
 
-from django.db import transaction
+from django.db import connection, transaction
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
@@ -24,7 +24,10 @@ from gridwright.web.serve.counters import COUNTERS
 
 _LOCK: Final = "ratings"  # the errand whose row is locked
 _BATCH: Final = 200  # results
-_OF_PLACINGS: Final = ("mu_before", "sigma_before", "mu_after", "sigma_after")
+_UPDATE: Final = (
+    "UPDATE web_placing SET mu_before = %s, sigma_before = %s, mu_after = %s, sigma_after = %s"
+    " WHERE id = %s"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +87,10 @@ def rerate() -> int:
 def take_out(result: models.Result) -> None:
     """Let *result*, which was just annulled, have counted for nobody: within a transaction."""
     lock()
-    people = list(result.placings.filter(bot=""))
-    for placing in people:
-        placing.mu_before = placing.sigma_before = placing.mu_after = placing.sigma_after = None
-    models.Placing.objects.bulk_update(people, _OF_PLACINGS)
-    _rate_from(result.pool, Cut.of(result), [placing.guest_id for placing in people])
+    models.Result.objects.filter(pk=result.pk, rated=None).update(rated=timezone.now())
+    people = result.placings.filter(bot="")
+    people.update(mu_before=None, sigma_before=None, mu_after=None, sigma_after=None)
+    _rate_from(result.pool, Cut.of(result), people.values_list("guest", flat=True))
 
 
 def lock() -> None:
@@ -98,7 +100,7 @@ def lock() -> None:
 
 
 def _waiting() -> "QuerySet[models.Result]":
-    return models.Result.objects.filter(is_rated=True, rated=None, annulled=None)
+    return models.Result.objects.filter(is_rated=True, rated=None)
 
 
 def _counting() -> "QuerySet[models.Result]":
@@ -119,25 +121,29 @@ def _rate_from(pool: str, cut: Cut | None = None, people: Iterable[int | None] =
         careers = _careers_before(pool, cut)
     for guest in people:
         careers.of(guest)
-    now, keys = timezone.now(), list(results.order_by("ended", "pk").values_list("pk", flat=True))
+    keys = list(results.order_by("ended", "pk").values_list("pk", flat=True))
     for start in range(0, len(keys), _BATCH):
         batch = models.Result.objects.filter(pk__in=keys[start : start + _BATCH])
+        rated: list[models.Placing] = []
         rows = batch.defer("record", "options").order_by("ended", "pk")
-        _rate_all(list(rows.prefetch_related("placings")), careers, now)
+        for row in rows.prefetch_related("placings"):
+            placings = list(row.placings.all())
+            rate(row, placings, careers)
+            rated += [placing for placing in placings if not placing.bot]
+        _write(rated)
+        batch.filter(rated=None).update(rated=timezone.now())
     _write_ratings(pool, careers)
     return len(keys)
 
 
-def _rate_all(results: Sequence[models.Result], careers: "Careers", now: datetime) -> None:
-    """Rate *results* in their order, and write what has become of their seats."""
-    people: list[models.Placing] = []
-    for row in results:
-        placings = list(row.placings.all())
-        rate(row, placings, careers)
-        people += [placing for placing in placings if not placing.bot]
-        row.rated = row.rated or now
-    models.Placing.objects.bulk_update(people, _OF_PLACINGS, batch_size=_BATCH)
-    models.Result.objects.bulk_update(results, ["rated"])
+def _write(placings: Iterable[models.Placing]) -> None:
+    """Write what was before and after games: Django's own way takes ten times as long."""
+    values = [
+        (each.mu_before, each.sigma_before, each.mu_after, each.sigma_after, each.pk)
+        for each in placings
+    ]
+    with connection.cursor() as cursor:
+        cursor.executemany(_UPDATE, values)
 
 
 class Careers:
@@ -214,7 +220,7 @@ def rate(result: models.Result, placings: Sequence[models.Placing], careers: Car
     before = [_before(result, placing, careers) for placing in placings]
     last = len(placings) + 1
     ranks = [last if placing.has_left else placing.place for placing in placings]
-    after = _rated(before, ranks)
+    after = after_game(before, ranks)
     for placing, old, new in zip(placings, before, after, strict=True):
         if placing.bot:
             continue
@@ -251,7 +257,7 @@ def _before(
     return career.mu, points.grown(career.sigma, result.pool, career.last, result.ended)
 
 
-def _rated(
+def after_game(
     before: Sequence[tuple[float, float]], ranks: Sequence[int]
 ) -> list[tuple[float, float]]:
     """Return mu and sigma after a game with these *ranks*."""
@@ -265,4 +271,13 @@ def _rated(
 def _model() -> Any:  # noqa: ANN401 - it is imported at the first game that is rated
     from openskill.models import PlackettLuce  # noqa: PLC0415 - a process that rates nothing has none
 
-    return PlackettLuce()
+    return PlackettLuce(gamma=_certainty)
+
+
+def _certainty(*_: object) -> float:
+    """Return how much of what a game teaches makes sigma smaller: all of it.
+
+    With openskill's own share, the root of sigma² / c², people's figures would still be five units
+    off after forty games, and their sigma would say so; with this one both are below three.
+    """
+    return 1.0

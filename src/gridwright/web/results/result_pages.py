@@ -1,6 +1,5 @@
 """The page of one result, and what the end of a game at its table says of ratings."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from django.urls import reverse
@@ -11,6 +10,7 @@ from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.pages.common import Context, board_name
 from gridwright.web.pages.ending import RankedSeat
+from gridwright.web.pages.titles import TITLE_PAGES
 from gridwright.web.pages.waiting import rules_in_words
 from gridwright.web.results import points, tallies
 from gridwright.web.results.pages import (
@@ -33,6 +33,7 @@ class ShownPlacing:
     """What came of a game for a seat."""
 
     place: str
+    has_won: bool
     seat: str  # the letter
     person: Person
     cities: int
@@ -41,7 +42,6 @@ class ShownPlacing:
     change: ShownChange | None
     has_left: bool
     flags: int
-    answer: str
     is_me: bool
 
 
@@ -59,8 +59,8 @@ def result(row: models.Result, member: models.Account | None, zone: str) -> Cont
         "ended": day_in_words(row.ended, timezone.now(), zone),
         "pace": words.text(f"web.standing.pace.{row.pace}"),
         "rules": rules_in_words(row.title, row.options),
+        "score": words.text(f"web.replay.column.{TITLE_PAGES.named(row.title).score}"),
         "placings": [_shown(each, row, member) for each in placings],
-        "has_flags": any([each.flags for each in placings]),
         "rated": rated_in_words(row),
         "reason": row.annulled.reason if row.annulled is not None and member is not None else "",
         "pool": row.pool,
@@ -79,6 +79,7 @@ def _shown(
     change = None if row.annulled_id is not None else tallies.change_of(placing, row.pool)
     return ShownPlacing(
         place=ordinal(placing.place),
+        has_won=placing.place == 1,
         seat=letter(placing.seat),
         person=person_of(placing),
         cities=placing.cities,
@@ -87,7 +88,6 @@ def _shown(
         change=_change(change),
         has_left=placing.has_left,
         flags=placing.flags,
-        answer="",
         is_me=member is not None and placing.guest_id == member.guest_id,
     )
 
@@ -121,32 +121,35 @@ def rated_in_words(row: models.Result) -> str:
     return words.text("web.standing.not_rated")
 
 
-def ranked(
-    ranking: Iterable[RankedSeat], identifier: str, member: models.Account | None
-) -> tuple[tuple[RankedSeat, ...], str]:
-    """Return the *ranking* of a table with profiles and ratings, and whether the game counts.
+@dataclass(frozen=True, slots=True)
+class RankedResult:
+    """The ranking at the end of a game that has a result."""
 
-    A game without a result stays as it is.
-    """
-    unchanged = tuple(ranking)
+    id: str
+    ranking: tuple[RankedSeat, ...]  # with profiles, and how ratings have changed
+    rated: str  # whether it counts; "" where that was never the question
+
+
+def ranked(
+    ranking: tuple[RankedSeat, ...], identifier: str, member: models.Account | None
+) -> RankedResult | None:
+    """Return the *ranking* of a table with what its result says; None where it has none."""
     rows = models.Placing.objects.filter(result=identifier)
     placings = {
         each.seat: each for each in rows.select_related("result__annulled", "guest__account")
     }
-    if not placings:
-        return unchanged, ""
+    if not placings or placings.keys() != {each.seat for each in ranking}:
+        return None
     row = placings[min(placings)].result
     is_public = may_see(member)
 
     def with_standing(seat: RankedSeat) -> RankedSeat:
-        placing = placings.get(seat.seat)
-        if placing is None:
-            return seat
+        placing = placings[seat.seat]
         return replace(
             seat,
             href=person_of(placing).href if is_public else "",
             rating="" if row.annulled_id is not None else rating_change(placing, row.pool),
         )
 
-    seats = [with_standing(seat) for seat in unchanged]
-    return tuple(seats), rated_in_words(row) if row.was_laid_rated else ""
+    rated = rated_in_words(row) if row.was_laid_rated else ""
+    return RankedResult(row.pk, tuple([with_standing(seat) for seat in ranking]), rated)

@@ -37,7 +37,7 @@ class Result(models.Model):
     # The id of why it is not rated though it was laid so; of a rated one, why it counts for those
     # alone who have left
     refusal = models.CharField(max_length=LONGEST_REFUSAL, blank=True)
-    rated = models.DateTimeField(null=True)  # when ratings took it in
+    rated = models.DateTimeField(null=True)  # when ratings took it in, or it was annulled
     annulled = models.ForeignKey(
         "Act", null=True, on_delete=models.SET_NULL, related_name="annulled_results"
     )
@@ -49,7 +49,7 @@ class Result(models.Model):
         indexes = (
             models.Index(
                 fields=["ended"],
-                condition=models.Q(is_rated=True, rated=None, annulled=None),
+                condition=models.Q(is_rated=True, rated=None),
                 name="results_to_rate",
             ),
             models.Index(

@@ -40,15 +40,11 @@ MONTH: Final = timedelta(days=30)
 QUARTER: Final = timedelta(days=90)
 _CURVE: Final = 24  # games of a curve, the latest
 _CURVES: Final = 400  # rated games of a member that are looked at for all curves
+_OF_CLUB: Final = 1000  # games, the latest, for what all people buy
 _SEATS: Final = {Pool.TWO: 2, Pool.MORE: 4}  # at a usual table of a pool
 RATED: Final = Q(result__is_rated=True, result__annulled=None, mu_after__isnull=False)
 """Placings that count in the ratings of members."""
 _RATED_GAME: Final = Q(result__is_rated=True, result__annulled=None, result__rated__isnull=False)
-
-
-def points_now(row: models.Rating, now: datetime) -> Points:  # noqa: ARG001 - of who has been idle
-    """Return the points of a member in a pool at this moment."""
-    return points.points(row.mu, row.sigma, row.pool, row.games)
 
 
 def title_of(pool: str) -> str:
@@ -289,12 +285,12 @@ def spending(placings: QuerySet[models.Placing]) -> Spending:
 
 
 def spending_of_club(title: str) -> Spending:
-    """Return what all people have bought in the games of a *title* here."""
-    known = models.Result.objects.filter(title=title, has_facts=True)
-    newest = known.order_by("-ended", "-pk").values_list("pk", flat=True).first()
+    """Return what all people have bought in the latest games of a *title* here."""
+    known = models.Result.objects.filter(title=title, has_facts=True).order_by("-ended", "-pk")
+    newest = known.values_list("pk", flat=True).first()
     if newest is None:
         return Spending()
-    people = models.Placing.objects.filter(result__title=title, bot="")
+    people = models.Placing.objects.filter(result__in=known.values("pk")[:_OF_CLUB], bot="")
     return _SPENDING.get((title, newest), lambda: spending(people))
 
 
@@ -402,7 +398,7 @@ def rungs(pool: str, now: datetime, within: timedelta | None = None) -> list[Run
     rows = models.Rating.objects.filter(pool=pool, account__closed=None)
     if within is not None:
         rows = rows.filter(last__gte=now - within)
-    rated = [(points_now(row, now), row) for row in rows.select_related("account__guest")]
+    rated = [(points.points_of(row, now), row) for row in rows.select_related("account__guest")]
     known = [pair for pair in rated if not pair[0].is_provisional]
     known.sort(key=lambda pair: (-pair[0].value, pair[0].spread, pair[1].account.key))
     ranks: dict[int, int] = {}

@@ -83,7 +83,7 @@ def take_names_out(guest: models.Guest) -> None:
     """Take the name of *guest*, who leaves the club, out of all results."""
     results = models.Result.objects.filter(placings__guest=guest).distinct()
     guest.results.update(name="")
-    for result in results.prefetch_related("placings").iterator(chunk_size=100):
+    for result in results.prefetch_related("placings"):
         names = [placing.name or letter(placing.seat) for placing in result.placings.all()]
         result.record = named(result.record, names)
         result.save(update_fields=["record"])

@@ -15,6 +15,7 @@ from gridwright.web import models
 from gridwright.web.chat import relations
 from gridwright.web.people.accounts import account_of
 from gridwright.web.results.points import Points
+from gridwright.web.results.reliability import finished_share
 from gridwright.web.seeks import conditions
 
 MOST_RATING: Final = 4000
@@ -90,7 +91,7 @@ class Applicant:
     @cached_property
     def finished(self) -> int | None:
         """How many of a hundred games they have ended; None where that cannot be said."""
-        return None if self.guest is None else conditions.finished_share(self.guest)
+        return None if self.guest is None else finished_share(self.guest)
 
     @cached_property
     def unwanted_by(self) -> frozenset[int]:

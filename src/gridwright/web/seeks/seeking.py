@@ -58,14 +58,19 @@ def wish_of(wanted: Wanted) -> lobby.Wish:
     )
 
 
-def seek(guest: models.Guest, wanted: Wanted) -> models.Seek:
-    """Let *guest* wait for a table from now on, or raise; what they waited for before is over."""
+def check(wanted: Wanted, member: models.Account | None) -> None:
+    """Raise where nobody can wait for this, or only a *member*."""
     title_named(wanted.title)
     if wanted.clock not in CLOCKS:
         raise SetupError("web.error.bad", key="clock")
-    member, now = account_of(guest), watching.database_now()
     if wanted.is_rated and member is None:
         raise GridwrightError("web.seeks.rated_members")
+
+
+def seek(guest: models.Guest, wanted: Wanted) -> models.Seek:
+    """Let *guest* wait for a table from now on, or raise; what they waited for before is over."""
+    check(wanted, account_of(guest))
+    now = watching.database_now()
     lobby.check_barred(guest, now)
     with transaction.atomic():
         before = models.Seek.objects.select_for_update().filter(guest=guest).first()

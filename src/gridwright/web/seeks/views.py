@@ -14,7 +14,7 @@ from gridwright.web.seeks import filters, pages, seeking
 from gridwright.web.visits import Visit, elsewhere, guest_of, laying_delay
 
 WAITS: Final = "waits"  # sent by a page on which somebody waits
-_WAYS: Final = ("go", "leave", "bots")
+_WAYS: Final = ("leave", "bots")
 
 
 @require_GET
@@ -45,21 +45,34 @@ def tables(visit: Visit) -> HttpResponse:
 def seek(visit: Visit) -> HttpResponse:
     """Let somebody wait for a table, wait no longer, or start with bots instead."""
     try:
-        way = forms.one_of(visit.POST, "way", ("", *_WAYS)) or "go"
+        way = forms.one_of(visit.POST, "way", ("", *_WAYS))
+        if way == "bots":
+            return _start(visit)
         if way == "leave":
             if visit.guest is not None:
                 seeking.leave(visit.guest)
             return redirect("tables")
+        wanted = _wanted(visit)
+        seeking.check(wanted, visit.member)
         guest = guest_of(visit)
-        if way == "bots":
-            if delay := laying_delay(visit):
-                return errors.too_often(visit, delay)
-            return redirect("table", seeking.start_with_bots(guest).pk)
         if delay := limits.SEEKS.delay(str(guest.pk)):
             return errors.too_often(visit, delay)
-        is_rated = forms.one_of(visit.POST, "kind", ("", *forms.KINDS_OF_TABLES)) == forms.RATED
-        clock = forms.one_of(visit.POST, "clock", seeking.CLOCKS)
-        seeking.seek(guest, seeking.Wanted(forms.text(visit.POST, "title"), clock, is_rated))
+        seeking.seek(guest, wanted)
     except GridwrightError as error:
         return errors.wrong(visit, error)
     return redirect("tables")
+
+
+def _wanted(visit: Visit) -> seeking.Wanted:
+    is_rated = forms.one_of(visit.POST, "kind", ("", *forms.KINDS_OF_TABLES)) == forms.RATED
+    clock = forms.one_of(visit.POST, "clock", seeking.CLOCKS)
+    return seeking.Wanted(forms.text(visit.POST, "title"), clock, is_rated)
+
+
+def _start(visit: Visit) -> HttpResponse:
+    """Start with bots in the seats for which nobody was found."""
+    if visit.guest is None:
+        raise GridwrightError("web.seeks.over")
+    if delay := laying_delay(visit):
+        return errors.too_often(visit, delay)
+    return redirect("table", seeking.start_with_bots(visit.guest).pk)

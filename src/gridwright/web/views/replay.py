@@ -105,9 +105,11 @@ def show(
     if perspective is not None and perspective.own:
         context["suggestion"] = suggestion(visit.guest)
     context["analysis"] = analysis
-    if isinstance(end := context["told"], Ending) and links.result:
-        ranking, context["rated"] = result_pages.ranked(end.ranking, links.result, visit.member)
-        context["told"] = replace(end, ranking=ranking)
+    end = context["told"]
+    if isinstance(end, Ending) and links.result:
+        result = result_pages.ranked(end.ranking, links.result, visit.member)
+        if result is not None:
+            context["told"], context["result"] = replace(end, ranking=result.ranking), result
     context["deciding"] = deciding_turn(recording, analysis)
     context["link"] = visit.build_absolute_uri(links.here)
     context["picture"] = visit.build_absolute_uri(links.picture) if links.picture else ""

@@ -1,17 +1,17 @@
 """Members, ladders and results: what everybody may know."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 from datetime import datetime
 from http import HTTPStatus
+from itertools import groupby, islice
 from typing import Annotated, Final
 
 from django.http import HttpResponse
+from django.utils import timezone
 from django.utils.dateparse import parse_datetime
 
-from gridwright.arena import strengths
 from gridwright.core.errors import Message
-from gridwright.games.registry import SEATS
 from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.api.endpoints import Call, endpoint, missing
@@ -25,22 +25,23 @@ from gridwright.web.api.public_shapes import (
     RatingDict,
     ResultDict,
 )
-from gridwright.web.people.accounts import account_named, account_of
-from gridwright.web.people.club import club
-from gridwright.web.results.points import PROVISIONAL, points, points_of_bot, pools
+from gridwright.web.results import exports, tallies
+from gridwright.web.results.pages import may_see, member_named
+from gridwright.web.results.points import points_of, pools
+from gridwright.web.results.tallies import Rung
 
 MOST_RESULTS: Final = 1000  # in one answer; the next begins where it ends
 _TYPE: Final = "application/x-ndjson"
 
 
 @endpoint("GET", "/members/{name}")
-def member(call: Call, name: str) -> MemberDict:  # noqa: ARG001
+def member(call: Call, name: str) -> MemberDict:
     """A member of the club, and their ratings."""
-    _check_open()
-    account = account_named(name)
-    if account is None or account.closed is not None:
+    _check_open(call)
+    account = member_named(name)
+    if account is None:
         missing("web.api.no_member")
-    rows = account.ratings.order_by("pool")
+    rows = sorted(account.ratings.all(), key=lambda row: pools().index(row.pool))
     return {
         "name": account.name,
         "about": account.about,
@@ -50,14 +51,14 @@ def member(call: Call, name: str) -> MemberDict:  # noqa: ARG001
     }
 
 
-def _check_open() -> None:
-    """Raise `ProblemError` where the club shows nothing about its members."""
-    if club().is_quiet:
-        raise ProblemError(HTTPStatus.FORBIDDEN, "web.api.quiet")
+def _check_open(call: Call) -> None:
+    """Raise `ProblemError` where results, profiles and ladder are for members only."""
+    if not may_see(call.visit.member):
+        raise ProblemError(HTTPStatus.FORBIDDEN, "web.standing.only_members")
 
 
 def _rating(row: models.Rating) -> RatingDict:
-    shown = points(row.mu, row.sigma, row.pool, row.games)
+    shown = points_of(row, timezone.now())
     return {
         "pool": row.pool,
         "points": shown.value,
@@ -69,54 +70,28 @@ def _rating(row: models.Rating) -> RatingDict:
 
 
 @endpoint("GET", "/ladder/{pool}")
-def ladder(call: Call, pool: str) -> LadderDict:  # noqa: ARG001
+def ladder(call: Call, pool: str) -> LadderDict:
     """The members of a pool in the order of their points, with the levels of bots between them."""
-    _check_open()
+    _check_open(call)
     if pool not in pools():
-        missing("web.api.no_pool")
-    rows = models.Rating.objects.filter(pool=pool, account__closed=None)
-    rows = rows.select_related("account__guest", "account__owner__guest")
-    rated = sorted([_place(row) for row in rows], key=_order)
-    sure = [place for place in rated if place["spread"] <= PROVISIONAL]
-    for number, place in enumerate(sure, 1):
-        place["place"] = number
-    return {"pool": pool, "places": sorted([*sure, *_levels(pool)], key=_order)}
+        missing("web.standing.no_pool")
+    people, levels = tallies.rungs(pool, timezone.now()), tallies.rungs_of_bots(pool)
+    places = [_place(rung) for rung in (*people, *[rung for rung, _ in levels])]
+    places.sort(key=lambda place: (-place["points"], not place["is_level"], place["place"] or 0))
+    return {"pool": pool, "places": places}
 
 
-def _order(place: LadderPlaceDict) -> tuple[int, str]:
-    return -place["points"], place["name"]
-
-
-def _place(row: models.Rating) -> LadderPlaceDict:
-    shown = points(row.mu, row.sigma, row.pool, row.games)
+def _place(rung: Rung) -> LadderPlaceDict:
+    account = rung.account
     return {
-        "place": None,
-        "name": row.account.name,
-        "is_level": False,
-        "owner": owner_of(row.account),
-        "points": shown.value,
-        "spread": shown.spread,
-        "games": row.games,
-        "wins": row.wins,
+        "place": rung.rank or None,
+        "name": rung.level if account is None else account.name,
+        "is_level": account is None,
+        "owner": owner_of(account),
+        "points": rung.points.value,
+        "spread": rung.points.spread,
+        "games": rung.points.games,
     }
-
-
-def _levels(pool: str) -> Iterable[LadderPlaceDict]:
-    title, _, kind = pool.partition(".")
-    seats = next(count for count in reversed(SEATS) if strengths.pool_of(count) == kind)
-    for level in strengths.strengths_at(title, seats):
-        shown = points_of_bot(level, title, seats)
-        if shown is not None:
-            yield {
-                "place": None,
-                "name": level,
-                "is_level": True,
-                "owner": None,
-                "points": shown.value,
-                "spread": shown.spread,
-                "games": shown.games,
-                "wins": None,
-            }
 
 
 # Results
@@ -124,23 +99,21 @@ def _levels(pool: str) -> Iterable[LadderPlaceDict]:
 
 @endpoint("GET", "/results.ndjson")
 def results(
-    call: Call,  # noqa: ARG001
+    call: Call,
     since: Annotated[str, "A moment: results of games that ended then or later."] = "",
 ) -> HttpResponse:
     """The results of games, the oldest first: one object a line, a thousand at most.
 
     Ask for more with `since` as the `ended` of the last line; the same results may come again.
     """
-    _check_open()
-    rows = models.Result.objects.order_by("ended", "id")
-    if since:
-        when = _parsed(since)
-        if when is None:
-            message = Message("web.api.wrong_field", {"field": "since"})
-            raise ProblemError(HTTPStatus.BAD_REQUEST, message)
-        rows = rows.filter(ended__gte=when)
-    rows = rows.prefetch_related("placings__guest__account")[:MOST_RESULTS]
-    lines = [json.dumps(_result(row), ensure_ascii=False) + "\n" for row in rows]
+    _check_open(call)
+    when = _parsed(since)
+    if since and when is None:
+        message = Message("web.api.wrong_field", {"field": "since"})
+        raise ProblemError(HTTPStatus.BAD_REQUEST, message)
+    games = groupby(exports.placings(when), key=lambda row: row.result_id)
+    shown = [_result(list(placings)) for _, placings in islice(games, MOST_RESULTS)]
+    lines = [json.dumps(each, ensure_ascii=False) + "\n" for each in shown]
     return HttpResponse("".join(lines), content_type=_TYPE)
 
 
@@ -153,7 +126,9 @@ def _parsed(text: str) -> datetime | None:
     return None if when is None or when.tzinfo is None else when
 
 
-def _result(row: models.Result) -> ResultDict:
+def _result(placings: Sequence[models.Placing]) -> ResultDict:
+    row = placings[0].result
+    is_annulled = row.annulled_id is not None
     return {
         "id": row.pk,
         "title": row.title,
@@ -163,19 +138,19 @@ def _result(row: models.Result) -> ResultDict:
         "pool": row.pool,
         "pace": row.pace,
         "rounds": row.rounds,
-        "ended": moment(row.ended),
-        "is_rated": row.is_rated,
-        "is_annulled": row.annulled_id is not None,
-        "placings": [_placing(each) for each in row.placings.all()],
+        "ended": row.ended.isoformat().replace("+00:00", "Z"),
+        "is_rated": row.is_rated and not is_annulled,
+        "is_annulled": is_annulled,
+        "placings": [_placing(each) for each in placings],
     }
 
 
 def _placing(row: models.Placing) -> PlacingDict:
-    account = account_of(row.guest)
+    public = exports.public_name(row)
     return {
         "seat": letter(row.seat),
-        "name": row.name,
-        "member": None if account is None else account.name,
+        "name": public.name,
+        "is_member": public.is_member,
         "bot": row.bot or None,
         "place": row.place,
         "cities": row.cities,

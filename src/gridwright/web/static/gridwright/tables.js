@@ -6,7 +6,6 @@ import { find } from "./dom.js";
 
 const WAITING = 5000; // milliseconds between two looks of somebody who waits, whom the server would forget otherwise
 const USUAL = 20_000;
-const BEAT = 1000;
 
 const isWaiting = () => find("#seek-state[data-waits]") !== null;
 let lookedAt = Date.now();
@@ -16,10 +15,11 @@ function look() {
   htmx.trigger("#lists", "look");
 }
 
-setInterval(() => {
+const beat = new Worker(new URL("beat.js", import.meta.url)); // somebody may wait here and look at another page
+beat.addEventListener("message", () => {
   const pause = Date.now() - lookedAt;
   if (isWaiting() ? pause >= WAITING : pause >= USUAL && !document.hidden) look();
-}, BEAT);
+});
 document.addEventListener("notices", look);
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) look();
