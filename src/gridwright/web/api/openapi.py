@@ -116,14 +116,20 @@ def _operation(declared: Endpoint, made: Part) -> Part:
 
 def _stream(declared: Stream) -> Part:
     """Return the operation of a stream, which django-ninja knows nothing of."""
-    lines: Part = {"anyOf": [{"$ref": f"{_SCHEMAS}{line.__name__}"} for line in LINES]}
+    schema: Part = {"anyOf": [{"$ref": f"{_SCHEMAS}{line.__name__}"} for line in LINES]}
+    content: Part = {"schema": schema}
     since: Part = {"in": "query", "name": "since", "required": False}
     parameters: list[Part] = [{**since, "description": declared.since, "schema": _NUMBER}]
+    if table := examples().get("view", {}).get("parameters", {}).get("table", ""):
+        lines = [
+            {**line, **({"table": table} if "table" in line else {})} for line in declared.told
+        ]
+        content["example"] = "\n".join([json.dumps(line) for line in lines])
     if "{table}" in declared.path:
-        table: Part = {"in": "path", "name": "table", "required": True}
         sentence, pattern = _PLACES["table"]
-        schema = {"type": "string", "pattern": pattern}
-        parameters.insert(0, {**table, "description": sentence, "schema": schema})
+        place: Part = {"in": "path", "name": "table", "required": True, "description": sentence}
+        place["schema"] = {"type": "string", "pattern": pattern}
+        parameters.insert(0, {**place, **({"example": table} if table else {})})
     return {
         "operationId": declared.name,
         "summary": declared.summary,
@@ -133,7 +139,7 @@ def _stream(declared: Stream) -> Part:
         "x-scope": READ,
         "parameters": parameters,
         "responses": {
-            "200": {"description": "Lines of JSON.", "content": {_NDJSON: {"schema": lines}}},
+            "200": {"description": "Lines of JSON.", "content": {_NDJSON: content}},
             "4XX": _ERROR,
             "503": _ERROR,
         },

@@ -68,6 +68,7 @@ class Stream:
     path: str
     summary: str
     since: str  # what its query of that name means
+    told: tuple[Line, ...]  # as an example; tables are named by whoever shows it
 
 
 ABOUT: Final = (
@@ -75,17 +76,38 @@ ABOUT: Final = (
     " that only a seat may know. A key may have eight streams; the ninth is refused, and the others"
     " stay open. The stream ends when the key does."
 )
+_TURN: Final[TurnLine] = {
+    "type": "turn",
+    "table": "",
+    "seat": "B",
+    "version": 137,
+    "phase": "building",
+    "time_left": 514.2,
+}
+_CHANGE: Final[ChangeLine] = {"type": "change", "table": "", "version": 139, "change": 154}
+_OVER: Final[OverLine] = {
+    "type": "over",
+    "table": "",
+    "state": "over",
+    "version": 402,
+    "ranking": [2, 1, 3],
+}
+_NOTICE: Final[NoticeLine] = {"type": "notice", "id": 2017}
+_BYE: Final[ByeLine] = {"type": "bye", "retry": 1}
+
 STREAMS: Final = (
     Stream(
         "stream",
         "/stream",
         "Where who asks is asked, and what changes at their tables, as it happens",
         "The number of the last notice that is known: later ones are told.",
+        (_TURN, _CHANGE, _NOTICE, _OVER, _BYE),
     ),
     Stream(
         "stream_of_table",
         "/tables/{table}/stream",
         "Who is asked at one table, and that something has changed there, as it happens",
         "The last change that is known: nothing is told before the next.",
+        (_TURN, _CHANGE, _OVER, _BYE),
     ),
 )

@@ -117,7 +117,14 @@ def _entry(path: str, method: str, operation: Part, schemas: Part) -> CallEntry:
         body=bodies[0] if bodies else None,
         status=status,
         answers=tuple([_shape(each, schemas) for each in declared]),
-        example="\n".join([json.dumps(each, ensure_ascii=False, indent=2) for each in shown]),
+        example="\n".join([_written(each) for each in shown]),
+    )
+
+
+def _written(example: object) -> str:
+    """Return an example as it is shown; lines of JSON are a text already."""
+    return (
+        example if isinstance(example, str) else json.dumps(example, ensure_ascii=False, indent=2)
     )
 
 

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_GET, require_http_methods
 
 from gridwright.core.errors import GridwrightError
 from gridwright.web import forms, models
-from gridwright.web.programs import bots, guide, pages
+from gridwright.web.programs import bots, pages
 from gridwright.web.visits import Visit
 
 _PAGE = "gridwright/programs/bots.html"
@@ -21,6 +21,8 @@ _WAYS = ("make", "renew", "delete")
 @require_GET
 def api(visit: Visit) -> HttpResponse:
     """Show how programs play."""
+    from gridwright.web.programs import guide  # noqa: PLC0415 - django-ninja comes with it
+
     return render(visit, "gridwright/programs/api.html", guide.page(visit))
 
 
