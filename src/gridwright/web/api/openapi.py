@@ -17,7 +17,7 @@ from gridwright.web.api.bodies import MOST
 from gridwright.web.api.calls import ORDER
 from gridwright.web.api.endpoints import ENDPOINTS, Endpoint
 from gridwright.web.api.keys import READ
-from gridwright.web.api.problems import PLAIN
+from gridwright.web.api.problems import PLAIN, ROOT
 from gridwright.web.api.public_shapes import ResultDict
 from gridwright.web.api.shapes import ErrorDict
 from gridwright.web.api.stream_shapes import ABOUT as STREAMS_ABOUT
@@ -25,7 +25,6 @@ from gridwright.web.api.stream_shapes import LINES, STREAMS, Stream
 
 Part = dict[str, Any]
 
-ROOT: Final = "/api/v1"
 _SCHEMAS: Final = "#/components/schemas/"
 _ERROR: Final[Part] = {"$ref": "#/components/responses/Error"}
 _EXAMPLES: Final = "examples.json"

@@ -11,6 +11,7 @@ from gridwright.web.api.shapes import ErrorDict, ProblemDict
 from gridwright.words import NO_NAMES, Names
 
 PREFIX: Final = "/api/"
+ROOT: Final = f"{PREFIX}v1"
 PLAIN: Final = {"ensure_ascii": False}  # letters of all languages as they are
 
 

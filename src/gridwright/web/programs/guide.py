@@ -10,7 +10,8 @@ from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.web import addresses, limits
-from gridwright.web.api import keys, openapi, streams
+from gridwright.web.api import keys, streams
+from gridwright.web.api.problems import ROOT
 from gridwright.web.pages.common import Context
 from gridwright.web.programs import bots, company, reference
 from gridwright.web.visits import Visit
@@ -74,7 +75,7 @@ def page(visit: Visit) -> Context:
         "bot": text("bot", "python"),
         "lend": f"gridwright bot --url {origin} --key-file bot.key --level planner",
         "limits": _limits(),
-        "root": openapi.ROOT,
+        "root": ROOT,
         "file": "openapi.json",
         "heartbeat": round(streams.HEARTBEAT),
         "most_bots": bots.MOST,
