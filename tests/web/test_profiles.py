@@ -141,7 +141,7 @@ def test_who_is_not_on_the_ladder_learns_why(whole_club: Club) -> None:
     models.Rating.objects.filter(account=gregorio).update(last=timezone.now() - timedelta(days=40))
     address = f"/club/ladder/{POOL}?within=30"
 
-    assert "that is provisional. From ± 110 on" in signed_in(ines).get(address).text
+    assert "that is provisional. From ± 130 on" in signed_in(ines).get(address).text
     assert "but no rated game in this time." in signed_in(gregorio).get(address).text
     assert "You have no rating here yet." in signed_in(member("Dora")).get(address).text
     assert "rating here yet" not in Visitor().get(address).text
@@ -151,7 +151,7 @@ def test_the_rule_has_an_example(whole_club: Club) -> None:
     """Ana comes from 1500 ± 169, and a unit of mu is 20.26 points."""
     text = Visitor().get("/club/ladder/rule").text
 
-    assert "1500 ± 169 1581 ± 166" in text
+    assert "1500 ± 169 1581 ± 164" in text
     assert "Everybody begins with 1500 ± 169." in text
 
 

@@ -11,6 +11,7 @@ from gridwright.web import models
 from gridwright.web.models import Role
 from gridwright.web.pages.common import Context, board_name
 from gridwright.web.people.accounts import key_of
+from gridwright.web.programs.company import mark_of
 from gridwright.web.results import points, tallies
 from gridwright.web.results.pages import (
     Person,
@@ -18,7 +19,6 @@ from gridwright.web.results.pages import (
     may_see,
     member_person,
     names_in_words,
-    owned_by,
     paging,
     person_of,
     pool_name,
@@ -116,7 +116,7 @@ def people(member: models.Account | None, query: str, page: int, zone: str) -> C
         "people": [
             ListedMember(
                 member_person(row),
-                owned_by(row) or row.about,
+                mark_of(row.guest) or row.about,
                 "" if row.role == Role.MEMBER else words.text(f"web.house.role.{row.role}"),
                 words.day(row.created),
                 *best.get(row.pk, ("", "")),

@@ -18,6 +18,7 @@ from gridwright.draw.theme import PAGE
 from gridwright.games.registry import TITLES
 from gridwright.web import models
 from gridwright.web.pages.common import Context, inline
+from gridwright.web.programs.company import mark_of
 from gridwright.web.results import points, tallies
 from gridwright.web.results.pages import (
     Paging,
@@ -26,7 +27,6 @@ from gridwright.web.results.pages import (
     bot_name,
     day_in_words,
     member_person,
-    owned_by,
     paging,
     pool_name,
     rating_in_words,
@@ -174,7 +174,7 @@ def _row(
     if account is None:
         person, note = Person(bot_name(rung.level), is_bot=True), words.text("web.standing.fixed")
     else:
-        person, note = member_person(account), owned_by(account)
+        person, note = member_person(account), mark_of(account.guest)
     return LadderRow(
         rank=rung.rank,
         person=person,

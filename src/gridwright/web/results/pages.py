@@ -76,12 +76,6 @@ def member_person(account: models.Account) -> Person:
     return Person(name, reverse("profile", args=[name]), monogram(name, account.colour))
 
 
-def owned_by(account: models.Account) -> str:
-    """Return whose bot an account is, in words; "" for people."""
-    owner = account.owner
-    return "" if owner is None else words.text("web.standing.bot_of", name=owner.name)
-
-
 def bot_name(level: str) -> str:
     """Return what a level is called; a budget or a character stays as it is written."""
     name = level.partition("@")[0].partition(":")[0]

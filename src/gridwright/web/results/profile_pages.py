@@ -16,6 +16,7 @@ from gridwright.games.registry import TITLES
 from gridwright.web import models
 from gridwright.web.pages.common import Context, board_name
 from gridwright.web.pages.spans import span_in_words
+from gridwright.web.programs.company import mark_of
 from gridwright.web.results import points, tallies
 from gridwright.web.results import profile_figures as figures_of
 from gridwright.web.results.ladder_pages import Choice
@@ -25,7 +26,6 @@ from gridwright.web.results.pages import (
     day_in_words,
     listed,
     member_person,
-    owned_by,
     paging,
     pool_name,
     rating_curve,
@@ -100,7 +100,7 @@ def _head(profile: Profile, tab: str) -> tuple[Context, dict[str, Behaviour]]:
         "person": member_person(account),
         "name": profile.name,
         "about": account.about,
-        "owned": owned_by(account),
+        "owned": mark_of(account.guest),
         "since": words.text(
             "web.standing.since", month=words.text(f"date.month.{months.month}"), year=months.year
         ),

@@ -30,6 +30,7 @@ from gridwright.web.people.accounts import account_of
 from gridwright.web.people.pages import Monogram, monogram
 from gridwright.web.play import lobby
 from gridwright.web.play.seating import shown
+from gridwright.web.programs.company import mark_of
 from gridwright.web.results.points import Points
 from gridwright.web.seeks import admission, conditions, filters
 from gridwright.web.seeks.admission import Applicant, admission_of
@@ -138,7 +139,7 @@ def _places() -> "Prefetch[Any]":
 
 def _waiting_rows() -> "QuerySet[models.Table]":
     rows = models.Table.objects.filter(state=TableState.WAITING, kind=TableKind.GAME)
-    rows = rows.select_related("clock", "host__account").prefetch_related(_places())
+    rows = rows.select_related("clock", "host__account__owner__guest").prefetch_related(_places())
     return rows.order_by("-created", "pk")
 
 
@@ -321,6 +322,7 @@ def _host(row: models.Table, ratings: Mapping[tuple[int, str], Points]) -> Host 
         about = words.text("web.seeks.unrated")
     else:
         about = f"{rating.value}?" if rating.is_provisional else str(rating.value)
+    about = dotted([mark for mark in (mark_of(row.host), about) if mark])
     return Host(name, monogram(name, member.colour), about)
 
 
