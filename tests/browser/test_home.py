@@ -98,6 +98,8 @@ def test_the_menu_is_opened_and_left_by_keys(visit: Visit, server: Server, cooki
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
 
+    expect(page.get_by_role("link", name="My profile")).to_be_focused()
+    page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Settings")).to_be_focused()
     page.keyboard.press("Escape")
     expect(summary).to_be_focused()

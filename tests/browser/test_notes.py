@@ -166,7 +166,7 @@ def test_everything_but_push_can_be_chosen_without_script(
     chromium.close(opened)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_the_pages_are_accessible_and_fit_a_narrow_screen(
     home: Path, server: Server, chromium: Chromium, scheme: str
 ) -> None:

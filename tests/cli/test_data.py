@@ -56,7 +56,9 @@ def test_every_command_has_the_option() -> None:
 def test_a_wrong_directory_is_refused_by_every_command(
     name: str, way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    arguments = {"show map": ["germany"], "show edition": ["classic"]}.get(name, [])
+    monkeypatch.setenv("GRIDWRIGHT_KEY", "gw_x")  # of `bot`
+    needed = {"show map": ["germany"], "show edition": ["classic"], "bot": ["--url", "http://a"]}
+    arguments = needed.get(name, [])
     if name in ("advise", "analyse", "replay", "verify"):
         arguments = ["game.txt"]
     broken = tmp_path / "broken"

@@ -306,7 +306,8 @@ def test_all_that_the_program_imports_comes_with_a_plain_installation() -> None:
         for extra in ("sim", "web", "rl", "openspiel")
         for text in project["optional-dependencies"][extra]
     }
-    not_needed |= {"PIL", "pyspiel"}  # as pillow and open_spiel are imported
+    not_needed |= {"PIL", "pyspiel", "ninja"}  # as pillow, open_spiel and django-ninja are imported
+    not_needed |= {"pydantic"}  # what django-ninja is made of
 
     assert imported() - sys.stdlib_module_names - not_needed == installed
     assert project["scripts"] == {"gridwright": "gridwright_start:main"}

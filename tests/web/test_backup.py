@@ -401,7 +401,7 @@ def test_an_older_draft_without_its_table_is_refused(sqlite: None) -> None:
 @pytest.mark.parametrize(
     ("content", "migration"), [(BEFORE, "0008_mentions"), (BEFORE_DRAFTS, "0009_names")]
 )
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def test_an_older_database_becomes_what_a_restored_backup_is(
     kind: str, content: Path, migration: str, request: pytest.FixtureRequest
 ) -> None:

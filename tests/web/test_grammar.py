@@ -298,7 +298,13 @@ def by_hand(end: str, version: int) -> Fields:
     return [(OURS, ""), ("version", str(version)), *fields[end]]
 
 
-@pytest.mark.parametrize("title", every_page.TITLES)
+@pytest.mark.parametrize(
+    "title",
+    [
+        each if each in ("recharged", "card") else pytest.param(each, marks=pytest.mark.slow)
+        for each in every_page.TITLES
+    ],
+)
 def test_near_misses_at_a_table_are_no_fault(sqlite: None, title: str) -> None:
     assert try_title(title, Random(1)) > 100  # noqa: S311 - to be the same again
 

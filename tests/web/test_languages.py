@@ -219,7 +219,9 @@ def test_no_page_has_words_of_its_own(monkeypatch: pytest.MonkeyPatch, title: st
     assert not title or codes & texts  # of the table that waits
 
 
-@pytest.mark.parametrize("title", ["", "card", "outpost"])
+@pytest.mark.parametrize(
+    "title", ["", *[pytest.param(each, marks=pytest.mark.slow) for each in ("card", "outpost")]]
+)
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.usefixtures("_quickly")
 def test_a_page_of_another_language_has_no_english_sentence(language: str, title: str) -> None:

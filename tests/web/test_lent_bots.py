@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -157,10 +158,12 @@ def test_the_page_has_the_bot_of_the_guide() -> None:
 def plays(process: "subprocess.Popen[str]", count: int, seconds: float = SHORT) -> list[str]:
     """Return what a bot prints at the end of so many games, and end it."""
     lines: list[str] = []
-    limit = time.monotonic() + seconds
     assert process.stdout is not None
-    while len(lines) < count and time.monotonic() < limit and (line := process.stdout.readline()):
+    limit = Timer(seconds, process.kill)
+    limit.start()
+    while len(lines) < count and (line := process.stdout.readline()):
         lines.append(line.strip())
+    limit.cancel()
     process.kill()
     assert len(lines) == count, process.communicate()[1]
     return lines

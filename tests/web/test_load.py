@@ -4,11 +4,14 @@ import re
 import subprocess
 import sys
 
+import pytest
+
 from tests.web.servers import ROOT
 
 SMALLEST = ("--tables", "2", "--streams", "2", "--seconds", "4")
 
 
+@pytest.mark.slow
 def test_clocks_are_measured_against_the_same_tables_without() -> None:
     command = [sys.executable, str(ROOT / "benchmarks" / "web.py"), "--clocks", *SMALLEST]
     done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603

@@ -42,8 +42,9 @@ def bot(
     The key is read from a file or the environment: other users see what is typed in a command.
     """
     secret = _key(key_file)
-    with reporting_errors(FAILED):
+    with reporting_errors():
         library = library_from(data)
+    with reporting_errors(FAILED):
         connection = Connection(url, secret, words.current().language)
         lender = Lender(connection, level, library, secrets.randbelow(1 << 62), _tell)
         with interruptible():
